@@ -1,0 +1,78 @@
+# `make play` and `make test` need Python 3.11 or newer, make and the package registries; the rest is fetched.
+PYTHON ?= python3
+ARGS ?=
+
+UV := $(shell command -v uv || echo build/tools/bin/uv)
+VENV := .venv
+COMPILED := build/compiled
+SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml
+RUN := $(VENV)/bin
+export PYTHONDONTWRITEBYTECODE := 1
+export UV_NO_PROGRESS := 1
+
+.DEFAULT_GOAL := help
+.PHONY: help play test build bench soak arena lint format types check-python requirements clean
+
+help: ## what can be made
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
+
+play: $(VENV)/ready ## play Sumo in the terminal (ARGS="--players 5 --level hard" passes options on)
+	@$(RUN)/sobremesa play sumo $(ARGS)
+
+test: lint types $(VENV)/ready $(COMPILED)/ready ## everything that has to hold before a change lands
+	$(RUN)/pytest -q -n auto
+	SOBREMESA_COMPILED=1 $(COMPILED)/bin/pytest -q -n auto tests/conformance tests/games tests/core tests/bots
+
+build: $(COMPILED)/ready ## the engine compiled by mypyc, in an environment of its own (build/compiled)
+
+bench: $(COMPILED)/ready ## speed against a peer, as ratios measured in one run
+	$(UV) pip install -q --python $(COMPILED)/bin/python --require-hashes -r requirements/bench.txt
+	$(COMPILED)/bin/python benchmarks/playouts.py $(ARGS)
+
+soak: $(COMPILED)/ready ## the long runs: 1,000 matches for each mode and number of players
+	SOBREMESA_COMPILED=1 SOBREMESA_SOAK=1 $(COMPILED)/bin/pytest -q -n auto tests/conformance
+
+arena: $(COMPILED)/ready ## the bots of Sumo against each other, compiled
+	$(COMPILED)/bin/sobremesa arena sumo --bots easy,medium,hard --matches 400 $(ARGS)
+
+lint: $(VENV)/ready ## ruff, and who may import whom
+	$(RUN)/ruff check .
+	$(RUN)/ruff format --check .
+	$(RUN)/lint-imports --no-logo
+
+types: $(VENV)/ready ## mypy --strict
+	$(RUN)/mypy
+
+format: $(VENV)/ready ## bring the code into shape
+	$(RUN)/ruff check --fix .
+	$(RUN)/ruff format .
+
+requirements: build/tools/bin/uv ## write the hashed requirement files anew
+	tools/lock.sh $(UV)
+
+clean: ## remove everything that was made
+	rm -rf $(VENV) build dist
+
+check-python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Python 3.11 or newer is needed: make PYTHON=/path/to/python3.11 ..." >&2; exit 2; }
+
+build/tools/bin/uv: requirements/uv.txt | check-python
+	$(PYTHON) -m venv build/tools
+	build/tools/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/uv.txt
+	@touch $@
+
+$(VENV)/ready: requirements/dev.txt pyproject.toml $(if $(filter build/%,$(UV)),build/tools/bin/uv) | check-python
+	$(UV) venv -q --clear --python $(PYTHON) $(VENV)
+	$(UV) pip install -q --python $(RUN)/python --require-hashes -r requirements/dev.txt
+	$(UV) pip install -q --python $(RUN)/python --no-deps --no-build-isolation -e .
+	@touch $@
+
+# Never in place: a left-over .so would win over the edited .py.
+$(COMPILED)/ready: $(SOURCES) $(VENV)/ready
+	rm -rf build/wheel
+	HATCH_BUILD_HOOK_ENABLE_MYPYC=true $(UV) build -q --wheel --no-build-isolation --python $(RUN)/python -o build/wheel
+	$(UV) venv -q --clear --python $(PYTHON) $(COMPILED)
+	$(UV) pip install -q --python $(COMPILED)/bin/python --require-hashes -r requirements/dev.txt
+	$(UV) pip install -q --python $(COMPILED)/bin/python --no-deps build/wheel/*.whl
+	@touch $@

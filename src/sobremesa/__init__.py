@@ -1,0 +1,13 @@
+"""Sobremesa: six family tabletop games, played exactly by the leaflet.
+
+>>> import sobremesa
+>>> state = sobremesa.game("sumo").new(players=4, seed=7, mode="short_deck")
+>>> state.to_act
+(0, 1, 2, 3)
+"""
+
+from sobremesa.core.refused import Refused
+from sobremesa.games import GAMES, game
+
+__all__ = ["GAMES", "Refused", "game"]
+__version__ = "0.1.0"

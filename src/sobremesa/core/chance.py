@@ -1,0 +1,90 @@
+"""Chance as an input: one seeded stream of random numbers, the same on every platform and in every version.
+
+The stream is BLAKE2b in counter mode, keyed by a 256-bit seed. All there is to its state is (seed, drawn), so a copy
+costs nothing and a position can hold it. Nothing here is predictable without the seed.
+"""
+
+from hashlib import blake2b
+from secrets import token_bytes
+from struct import Struct
+from typing import Final
+
+SEED_BYTES: Final = 32
+WORDS_IN_BLOCK: Final = 16
+WORD_RANGE: Final = 1 << 32
+
+UNPACK_BLOCK: Final = Struct("<16I").unpack
+STREAM: Final = b"sobremesa.stream"
+FORK: Final = b"sobremesa.fork"
+
+
+def fresh_seed() -> bytes:
+    """A seed nobody can guess, for a real match."""
+    return token_bytes(SEED_BYTES)
+
+
+def seed_from_int(number: int) -> bytes:
+    """The seed a whole number stands for: how tests and the command line name one."""
+    if not 0 <= number < 1 << (8 * SEED_BYTES):
+        raise ValueError("a seed is a whole number from 0 to 2**256 - 1")
+    return number.to_bytes(SEED_BYTES, "big")
+
+
+class Chance:
+    """A stream of unbiased random numbers that can be replayed from (seed, drawn)."""
+
+    def __init__(self, seed: bytes, drawn: int = 0) -> None:
+        if len(seed) != SEED_BYTES:
+            raise ValueError("a seed is 32 bytes long")
+        if drawn < 0:
+            raise ValueError("a stream cannot have given fewer than no words")
+        self.seed: Final = seed
+        self.drawn = drawn
+        self._block: tuple[int, ...] = ()
+        self._block_number = -1
+
+    def __reduce__(self) -> tuple[type["Chance"], tuple[bytes, int]]:
+        return Chance, (self.seed, self.drawn)
+
+    def copy(self) -> "Chance":
+        """A stream that will give the same numbers from here on."""
+        twin = Chance(self.seed, self.drawn)
+        twin._block = self._block
+        twin._block_number = self._block_number
+        return twin
+
+    def fork(self, label: str, number: int = 0) -> "Chance":
+        """An independent stream, made from the seed alone: `fork("bot", seat)` is the same however much was drawn."""
+        name = f"{label}:{number}".encode()
+        return Chance(blake2b(name, key=self.seed, digest_size=SEED_BYTES, person=FORK).digest())
+
+    def word(self) -> int:
+        """The next 32 bits of the stream."""
+        place = self.drawn
+        block_number = place // WORDS_IN_BLOCK
+        if block_number != self._block_number:
+            counter = block_number.to_bytes(8, "little")
+            self._block = UNPACK_BLOCK(blake2b(counter, key=self.seed, person=STREAM).digest())
+            self._block_number = block_number
+        self.drawn = place + 1
+        return self._block[place % WORDS_IN_BLOCK]
+
+    def below(self, limit: int) -> int:
+        """A number from 0 to limit - 1, each equally likely: words that would favour some are thrown away."""
+        if not 0 < limit <= WORD_RANGE:
+            raise ValueError("the limit of a draw is from 1 to 2**32")
+        fair = WORD_RANGE - WORD_RANGE % limit
+        while True:
+            word = self.word()
+            if word < fair:
+                return word % limit
+
+    def shuffle(self, pieces: list[int]) -> None:
+        """Bring the pieces into one of all orders, each equally likely (Fisher and Yates)."""
+        for last in range(len(pieces) - 1, 0, -1):
+            other = self.below(last + 1)
+            pieces[last], pieces[other] = pieces[other], pieces[last]
+
+    def draw_seed(self) -> bytes:
+        """A seed for another stream, drawn from this one."""
+        return b"".join([self.word().to_bytes(4, "little") for _ in range(SEED_BYTES // 4)])

@@ -1,0 +1,201 @@
+"""A match as it is played: the state, the record it follows from, and the checks that do not depend on the game."""
+
+from collections import deque
+from collections.abc import Iterator
+from typing import Any, Final
+
+import msgspec
+
+from sobremesa.core import record
+from sobremesa.core.actions import Action
+from sobremesa.core.chance import SEED_BYTES, Chance
+from sobremesa.core.game import Game
+from sobremesa.core.options import Options, read_options
+from sobremesa.core.record import Acted, Closing, Header, Move, Record, Seat, Ticked, bad_record
+from sobremesa.core.refused import Refused
+from sobremesa.core.state import State
+
+
+class Match:
+    """Accepts actions one after the other and keeps their record.
+
+    `check` judges a message and returns the line to write down, `apply` carries a line out: a server can make the line
+    durable in between. `act` does both.
+    """
+
+    def __init__(self, game: Game[Any], options: Options, header: Header, secret: bytes | None = None) -> None:
+        self.game: Final = game
+        self.options: Final = options
+        self.header: Final = header
+        self.secret: Final = secret
+        self.reader: Final = game.reader
+        self.moves: list[Move] = []
+        self.state: State[Any] | None = None
+
+    @classmethod
+    def open(cls, game: Game[Any], options: Options, names: list[Seat], seed: bytes) -> "Match":
+        """A match whose seed is known from the start: in tests, simulations and alone at the terminal."""
+        header = Header(game=game.name, options=msgspec.to_builtins(options), seats=names, seed=seed.hex())
+        return cls(game, options, header)
+
+    @classmethod
+    def sealed(cls, game: Game[Any], options: Options, seats: list[Seat], secret: bytes) -> "Match":
+        """A real match: its seed is made of the secret and of the random bytes in the seats."""
+        commitment = record.commitment_to(secret)
+        header = Header(game=game.name, options=msgspec.to_builtins(options), seats=seats, commitment=commitment)
+        return cls(game, options, header, secret)
+
+    # Playing
+
+    def start(self, *, listen: bool = False) -> State[Any]:
+        """Deal the first hand."""
+        self.state = self.game.begin(self.options, Chance(self.seed()), listen=listen)
+        return self.state
+
+    def seed(self) -> bytes:
+        """The seed of the match; it must not leave the server while the match runs."""
+        if self.header.seed is not None:
+            return bytes.fromhex(self.header.seed)
+        if self.secret is None:
+            raise bad_record("the secret of this match is not known")
+        return record.seed_of(self.secret, self.header.seats)
+
+    @property
+    def now(self) -> int:
+        """The match clock at the last move."""
+        return self.moves[-1].at if self.moves else 0
+
+    def due(self, at: int) -> Ticked | None:
+        """The tick that has to be applied before anything that happens at this time."""
+        state = self.state
+        if state is None or state.outcome is not None or state.deadline is None or state.deadline > at:
+            return None
+        return Ticked(n=len(self.moves) + 1, at=max(state.deadline, self.now))
+
+    def check(
+        self,
+        sender: int | None,
+        message: bytes | str | Action,
+        *,
+        seat: int | None = None,
+        at: int = 0,
+        moment: int | None = None,
+        by: str | None = None,
+    ) -> Acted:
+        """Judge a message from the sender's seat (None: a spectator); the line to write down, or the first refusal.
+
+        `seat` is the seat the message claims to act for, `moment` what `state.moment` was when it was made. Ticks that
+        are `due` must have been applied before.
+        """
+        action = message if isinstance(message, Action) else self.reader.read(message)
+        if sender is None:
+            raise Refused("not_a_player")
+        if seat is not None and seat != sender:
+            raise Refused("not_your_seat", seat=seat)
+        if self.state is None:
+            raise Refused("match_not_started")
+        self.state.check(sender, action, moment)
+        document = msgspec.to_builtins(action)
+        return Acted(n=len(self.moves) + 1, seat=sender, at=max(at, self.now), action=document, by=by)
+
+    def apply(self, move: Move) -> None:
+        """Carry out a line that was checked."""
+        assert self.state is not None
+        if isinstance(move, Ticked):
+            self.state.tick()
+        else:
+            self.state.apply(move.seat, self.reader.convert(move.action), move.at)
+        self.moves.append(move)
+
+    def act(
+        self,
+        sender: int | None,
+        message: bytes | str | Action,
+        *,
+        seat: int | None = None,
+        at: int = 0,
+        moment: int | None = None,
+        by: str | None = None,
+    ) -> Acted:
+        """Tick what is due, then check and apply an action."""
+        while (tick := self.due(at)) is not None:
+            self.apply(tick)
+        move = self.check(sender, message, seat=seat, at=at, moment=moment, by=by)
+        self.apply(move)
+        return move
+
+    # The record
+
+    def record(self) -> Record:
+        """The record so far; once the match is over it has its closing line."""
+        return Record(self.header, self.moves, self.closing())
+
+    def closing(self) -> Closing | None:
+        """The last line of the record, when the match is over."""
+        if self.state is None or self.state.outcome is None:
+            return None
+        return Closing(
+            outcome=self.state.outcome,
+            secret=None if self.secret is None else self.secret.hex(),
+            position=record.position_hash(self.state.position()),
+            record=record.body_hash(self.header, self.moves),
+        )
+
+
+def resume(game: Game[Any], header: Header, secret: bytes | None = None) -> Match:
+    """The match a header announces, not yet started."""
+    if header.game != game.name:
+        raise bad_record(f"it is a match of {header.game!r}, not of {game.name!r}", 1)
+    try:
+        options = read_options(game.options, header.options)
+    except Refused as refusal:
+        raise bad_record(f"its options are refused: {refusal}", 1) from None
+    if msgspec.to_builtins(options) != header.options or len(header.seats) != options.players:
+        raise bad_record("its options and seats do not fit together", 1)
+    return Match(game, options, header, secret)
+
+
+def replay(game: Game[Any], written: Record, *, listen: bool = False) -> Iterator[Match]:
+    """Play a record again, checking every move: the match at its start and after each move."""
+    secret = written.closing.secret if written.closing is not None else None
+    if secret is not None and not record.is_hex(secret, SEED_BYTES):
+        raise bad_record(f"the secret is {SEED_BYTES} bytes in hexadecimal")
+    match = resume(game, written.header, None if secret is None else bytes.fromhex(secret))
+    match.start(listen=listen)
+    yield match
+    for number, move in enumerate(written.moves, start=2):
+        replay_move(match, move, number)
+        yield match
+
+
+def replay_move(match: Match, move: Move, number: int) -> None:
+    """Apply one line of a record, or say why it cannot be."""
+    due = match.due(move.at)
+    if isinstance(move, Ticked):
+        if due != move:
+            raise bad_record("the clock had nothing to do then", number)
+        match.apply(move)
+        return
+    if due is not None:
+        raise bad_record("the clock should have moved first", number)
+    try:
+        action = match.reader.convert(move.action)
+        expected = match.check(move.seat, action, at=move.at, by=move.by)
+    except Refused as refusal:
+        raise bad_record(f"the move is refused: {refusal}", number) from None
+    if expected != move:
+        raise bad_record("the move is not written as it was made", number)
+    match.apply(move)
+
+
+def verify(game: Game[Any], raw: bytes) -> Match:
+    """The finished match in a record file, every byte of it checked; `bad_record` where anything is amiss."""
+    written = record.read(raw)
+    if written.closing is None:
+        raise bad_record("the match is not finished: there is no closing line")
+    (match,) = deque(replay(game, written), maxlen=1)
+    if match.secret is not None and record.commitment_to(match.secret) != written.header.commitment:
+        raise bad_record("the secret is not the one that was promised")
+    if match.closing() != written.closing:
+        raise bad_record("the closing line does not follow from the moves", len(written.moves) + 2)
+    return match

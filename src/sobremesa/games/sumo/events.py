@@ -1,0 +1,71 @@
+"""What happens in a match of Sumo, told in order. Rows are 1 to 4; cards are written as in actions."""
+
+from sobremesa.core.events import Event
+from sobremesa.games.sumo.pieces import Name
+
+
+class Dealt(Event, frozen=True):
+    """A round begins: its four rows, and the jokers that were exchanged to get them (in order, with their row)."""
+
+    round: int
+    rows: tuple[tuple[Name, ...], ...]
+    exchanged: tuple[tuple[Name, int], ...] = ()
+
+
+class Hand(Event, frozen=True):
+    """The hand dealt to one seat; told to that seat only."""
+
+    cards: tuple[Name, ...]
+
+
+class VoidDeal(Event, frozen=True):
+    """A joker lay among the four row cards and no card was left to exchange it: all is dealt again."""
+
+    rows: tuple[Name, ...]
+
+
+class Laid(Event, frozen=True):
+    """A seat has laid a card face down, or changed it. Only the seat itself hears which card."""
+
+    seat: int
+    card: Name | None = None
+
+
+class Revealed(Event, frozen=True):
+    """All cards are turned up: (seat, card) in the order in which they will be placed."""
+
+    cards: tuple[tuple[int, Name], ...]
+
+
+class MustChoose(Event, frozen=True):
+    """The next card is a joker or lower than all rows: its player has to choose a row."""
+
+    seat: int
+    card: Name
+
+
+class Placed(Event, frozen=True):
+    """A card came to a row. If the row was taken, `took` are its cards, and the card starts the row anew."""
+
+    seat: int
+    card: Name
+    row: int
+    value: int
+    took: tuple[Name, ...] = ()
+    sumos: int = 0
+
+
+class RoundOver(Event, frozen=True):
+    """The sumos of the round and the totals, by seat."""
+
+    round: int
+    scores: tuple[int, ...]
+    totals: tuple[int, ...]
+
+
+class MatchOver(Event, frozen=True):
+    """The match has ended: ranks and totals by seat."""
+
+    ranks: tuple[int, ...]
+    totals: tuple[int, ...]
+    reason: str

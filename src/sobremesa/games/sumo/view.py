@@ -1,0 +1,154 @@
+"""What a viewer may see of a match of Sumo. It is put together from what is allowed, never by taking secrets out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct, field
+
+from sobremesa.core.outcome import Outcome
+from sobremesa.games.sumo.pieces import NO_CARD, Name, is_joker, name_of, sumos_in
+
+if TYPE_CHECKING:
+    from sobremesa.games.sumo.rules import SumoState
+
+
+class RowView(Struct, frozen=True):
+    """One row: its cards from left to right, the value of each (a joker's is adopted), and their sumos together."""
+
+    cards: list[Name]
+    values: list[int]
+    sumos: int
+
+
+class SeatView(Struct, frozen=True):
+    """What everybody sees of a seat; `pile_cards` and `pile_sumos` only where piles lie open."""
+
+    hand: int
+    chosen: bool
+    pile: int
+    total: int
+    pile_cards: list[Name] | None = None
+    pile_sumos: int | None = None
+
+
+class OwnView(Struct, frozen=True):
+    """What only the seat itself sees."""
+
+    hand: list[Name]
+    chosen: Name | None
+    pile: list[Name]
+    sumos: int
+
+
+class ChoiceView(Struct, frozen=True):
+    """The row choice everybody waits for."""
+
+    seat: int
+    card: Name
+
+
+class PlacingView(Struct, frozen=True):
+    """A revealed card, the row it went to (None: not placed yet) and what its player took."""
+
+    seat: int
+    card: Name
+    row: int | None = None
+    took: list[Name] = field(default_factory=list)
+    sumos: int = 0
+
+
+class SumoView(Struct, frozen=True):
+    """A match of Sumo as one viewer may see it. Rows are 1 to 4, rounds and turns count from 1."""
+
+    settings: dict[str, Any]
+    round: int
+    turn: int
+    turns: int
+    phase: str
+    waiting_for: tuple[int, ...]
+    rows: list[RowView]
+    seats: list[SeatView]
+    own: OwnView | None
+    choice: ChoiceView | None
+    placing: list[PlacingView]
+    """The cards last revealed, in placing order: of this turn while a row is chosen, else of the turn before."""
+    sheet: list[list[int]]
+    stock: int
+    exchanged: list[tuple[Name, int]]
+    finished_rows: list[RowView]
+    outcome: Outcome | None
+
+
+def view(state: SumoState, seat: int | None) -> SumoView:
+    """What the seat may see; None is a spectator or the table screen."""
+    choosing = state.phase == "choose_row"
+    return SumoView(
+        settings=state.options.settings(),
+        round=state.round,
+        turn=state.turn,
+        turns=state.hand_size,
+        phase=state.phase,
+        waiting_for=state.to_act,
+        rows=_row_views(state.rows, state.first_values),
+        seats=[_seat_view(state, other) for other in range(state.players)],
+        own=None if seat is None else _own_view(state, seat),
+        choice=ChoiceView(state.to_act[0], name_of(state.next_card())) if choosing else None,
+        placing=[placing_view(state, place) for place in range(len(state.revealed))],
+        sheet=state.sheet,
+        stock=len(state.stock),
+        exchanged=[(name_of(joker), row + 1) for joker, row in state.exchanged],
+        finished_rows=_row_views(state.finished_rows, state.finished_first_values),
+        outcome=state.outcome,
+    )
+
+
+def _row_views(rows: list[list[int]], first_values: list[int]) -> list[RowView]:
+    return [
+        RowView(_names(row), card_values(row, first), sumos_in(row))
+        for row, first in zip(rows, first_values, strict=True)
+    ]
+
+
+def card_values(row: list[int], first_value: int) -> list[int]:
+    """The value of each card in a row; a joker has that of the card before it."""
+    values = [first_value]
+    for card in row[1:]:
+        values.append(values[-1] if is_joker(card) else card)
+    return values
+
+
+def _seat_view(state: SumoState, seat: int) -> SeatView:
+    pile = state.piles[seat]
+    is_open = state.options.pile_view == "open"
+    return SeatView(
+        hand=len(state.hands[seat]),
+        chosen=state.chosen[seat] != NO_CARD,
+        pile=len(pile),
+        total=state.totals[seat],
+        pile_cards=_names(pile) if is_open else None,
+        pile_sumos=state.sumos[seat] if is_open else None,
+    )
+
+
+def _own_view(state: SumoState, seat: int) -> OwnView:
+    chosen = state.chosen[seat]
+    return OwnView(
+        hand=_names(state.hands[seat]),
+        chosen=None if chosen == NO_CARD else name_of(chosen),
+        pile=_names(state.piles[seat]),
+        sumos=state.sumos[seat],
+    )
+
+
+def placing_view(state: SumoState, place: int) -> PlacingView:
+    """What became of one of the cards last revealed."""
+    seat, card = state.revealed_by[place], name_of(state.revealed[place])
+    if place >= len(state.went_to):
+        return PlacingView(seat, card)
+    took = state.took[place]
+    return PlacingView(seat, card, state.went_to[place] + 1, _names(took), sumos_in(took))
+
+
+def _names(cards: list[int]) -> list[Name]:
+    return [name_of(card) for card in cards]

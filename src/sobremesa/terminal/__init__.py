@@ -1,0 +1,1 @@
+"""One terminal client for all games."""

@@ -68,10 +68,11 @@ $(VENV)/ready: requirements/dev.txt pyproject.toml $(if $(filter build/%,$(UV)),
 	$(UV) pip install -q --python $(RUN)/python --no-deps --no-build-isolation -e .
 	@touch $@
 
-# Never in place: a left-over .so would win over the edited .py.
+# From a copy, never in place: the build leaves each .so beside its .py, where it would win over the edited source.
 $(COMPILED)/ready: $(SOURCES) $(VENV)/ready
-	rm -rf build/wheel
-	HATCH_BUILD_HOOK_ENABLE_MYPYC=true $(UV) build -q --wheel --no-build-isolation --python $(RUN)/python -o build/wheel
+	rm -rf build/wheel build/source
+	mkdir -p build/source && cp -R src pyproject.toml README.md LICENSE build/source
+	HATCH_BUILD_HOOK_ENABLE_MYPYC=true $(UV) build -q --wheel --no-build-isolation --python $(RUN)/python -o build/wheel build/source
 	$(UV) venv -q --clear --python $(PYTHON) $(COMPILED)
 	$(UV) pip install -q --python $(COMPILED)/bin/python --require-hashes -r requirements/dev.txt
 	$(UV) pip install -q --python $(COMPILED)/bin/python --no-deps build/wheel/*.whl

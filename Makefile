@@ -63,8 +63,8 @@ build/tools/bin/uv: requirements/uv.txt | check-python
 	@touch $@
 
 $(VENV)/ready: requirements/dev.txt pyproject.toml $(if $(filter build/%,$(UV)),build/tools/bin/uv) | check-python
-	$(UV) venv -q --clear --python $(PYTHON) $(VENV)
-	$(UV) pip install -q --python $(RUN)/python --require-hashes -r requirements/dev.txt
+	$(UV) venv -q --allow-existing --python $(PYTHON) $(VENV)
+	$(UV) pip sync -q --python $(RUN)/python --require-hashes requirements/dev.txt
 	$(UV) pip install -q --python $(RUN)/python --no-deps --no-build-isolation -e .
 	@touch $@
 

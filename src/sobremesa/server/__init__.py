@@ -1,0 +1,1 @@
+"""Tables in the network: people with browsers, bots, and a store that never loses a move."""

@@ -1,7 +1,7 @@
 """The boxed game: everything that is known before anybody sits down."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import UnionType
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -34,6 +34,8 @@ class Game(Generic[A]):
     state: Callable[[Any, Chance], State[A]]
     from_position: Callable[[object], State[A]]
     bots: Mapping[str, Bot]
+    pieces: Mapping[str, Any] = field(default_factory=dict)
+    """What a page has to know to draw the pieces: data of the rules, served instead of retyped."""
 
     @property
     def name(self) -> str:

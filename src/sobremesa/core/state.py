@@ -29,6 +29,8 @@ class State(ABC, Generic[A]):
         self.deadline: int | None = None
         """When the clock has to act, in milliseconds of the match clock."""
         self.outcome: Outcome | None = None
+        self.hands_played = 0
+        """How many hands (deals, rounds) have been finished and counted."""
         self.reveals = 0
         """Counts pieces turned up, chance used and claims judged: an action that does not raise it has the same result
         in every world its seat can imagine."""
@@ -52,6 +54,11 @@ class State(ABC, Generic[A]):
     def side(self, seat: int) -> int:
         """The side a seat plays for: its own, unless the game has teams."""
         return seat
+
+    @property
+    def hands_played(self) -> int:
+        """How many hands (deals, rounds) have been counted so far; a game played in one go is one hand."""
+        return 0 if self.outcome is None else 1
 
     # Acting
 

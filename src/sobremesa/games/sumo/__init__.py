@@ -6,6 +6,7 @@ from sobremesa.core.game import Game
 from sobremesa.games.sumo.actions import SumoAction
 from sobremesa.games.sumo.bot import Easy
 from sobremesa.games.sumo.options import SumoOptions
+from sobremesa.games.sumo.pieces import CARDS, name_of, sumos_on
 from sobremesa.games.sumo.rules import SumoState, from_position
 
 GAME: Final[Game[SumoAction]] = Game(
@@ -16,4 +17,5 @@ GAME: Final[Game[SumoAction]] = Game(
     state=SumoState,
     from_position=from_position,
     bots={"easy": Easy()},
+    pieces={"sumos": {str(name_of(card)): sumos_on(card) for card in CARDS.values()}},
 )

@@ -177,6 +177,11 @@ class SumoState(State[SumoAction]):
         """The revealed card that is next to be placed."""
         return self.revealed[len(self.went_to)]
 
+    @property
+    def hands_played(self) -> int:
+        """The rounds on the score sheet."""
+        return len(self.sheet)
+
     # Acting
 
     def legal_actions(self, seat: int) -> list[SumoAction]:
@@ -330,6 +335,7 @@ class SumoState(State[SumoAction]):
         """Count the sumos, then end the match or deal again (SUMO-45 to SUMO-49)."""
         scores = self.sumos
         self.sheet.append(scores)
+        self.hands_played += 1
         for seat in range(self.players):
             self.totals[seat] += scores[seat]
         self.to_act = ()
@@ -382,6 +388,19 @@ class SumoState(State[SumoAction]):
         """What the seat may see (view.py)."""
         return views.view(self, seat)
 
+    def appraise(self, seat: int, action: SumoAction) -> dict[str, Any]:
+        """Where a number would go as the table is now, and what it would take: a forecast, for the table changes."""
+        card = CARDS.get(action.card) if isinstance(action, PlayCard) else None
+        if card is None or is_joker(card):
+            return {}
+        row = self.nearest_row(card)
+        takes = row >= 0 and len(self.rows[row]) == FULL_ROW
+        return {
+            "row": row + 1 if row >= 0 else None,
+            "takes": takes,
+            "sumos": sumos_in(self.rows[row]) if takes else 0,
+        }
+
     def imagine(self, seat: int | None, chance: Chance) -> "SumoState":
         """Deal anew what the seat cannot place: the other hands, the cards laid by others, the stock.
 
@@ -416,6 +435,7 @@ class SumoState(State[SumoAction]):
         twin = SumoState(self.options, self.chance.copy())
         twin.to_act = self.to_act
         twin.outcome = self.outcome
+        twin.hands_played = self.hands_played
         twin.reveals = self.reveals
         twin.round = self.round
         twin.turn = self.turn

@@ -29,8 +29,6 @@ class State(ABC, Generic[A]):
         self.deadline: int | None = None
         """When the clock has to act, in milliseconds of the match clock."""
         self.outcome: Outcome | None = None
-        self.hands_played = 0
-        """How many hands (deals, rounds) have been finished and counted."""
         self.reveals = 0
         """Counts pieces turned up, chance used and claims judged: an action that does not raise it has the same result
         in every world its seat can imagine."""

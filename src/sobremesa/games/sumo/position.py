@@ -138,7 +138,6 @@ def set_up(state: SumoState, read: Position, deck: list[int]) -> None:
     state.exchanged = [(_card(joker), row - 1) for joker, row in read.exchanged]
     state.finished_rows, _, state.finished_first_values = _read_rows(read.finished_rows)
     state.sheet = read.sheet
-    state.hands_played = len(read.sheet)
     if any(len(scores) != state.players for scores in read.sheet):
         raise bad_position("the score sheet has a column for each seat")
     state.totals = [sum(column) for column in zip(*read.sheet, strict=True)] or [0] * state.players

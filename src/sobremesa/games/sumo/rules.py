@@ -335,7 +335,6 @@ class SumoState(State[SumoAction]):
         """Count the sumos, then end the match or deal again (SUMO-45 to SUMO-49)."""
         scores = self.sumos
         self.sheet.append(scores)
-        self.hands_played += 1
         for seat in range(self.players):
             self.totals[seat] += scores[seat]
         self.to_act = ()
@@ -435,7 +434,6 @@ class SumoState(State[SumoAction]):
         twin = SumoState(self.options, self.chance.copy())
         twin.to_act = self.to_act
         twin.outcome = self.outcome
-        twin.hands_played = self.hands_played
         twin.reveals = self.reveals
         twin.round = self.round
         twin.turn = self.turn

@@ -1,0 +1,534 @@
+"""Two toy games on the public contract, for what Sumo does not have.
+
+Rush is played in real time: several seats at once, a clock, claims that are judged, sides. In Pond one seat acts at a
+time, tiles are drawn in secret, and what was fished from the open heap is remembered by everybody.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Annotated, Any, ClassVar, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from sobremesa.core.actions import Action
+from sobremesa.core.chance import Chance
+from sobremesa.core.events import Event
+from sobremesa.core.game import Game
+from sobremesa.core.options import Options, read_options
+from sobremesa.core.outcome import Outcome, ranks_by
+from sobremesa.core.refused import Refused
+from sobremesa.core.state import State
+
+
+class Random:
+    """A bot for any toy: plays anything."""
+
+    def choose(self, world: State[Any], seat: int, chance: Chance, seconds: float) -> Action:
+        actions = world.legal_actions(seat)
+        return actions[chance.below(len(actions))]
+
+
+def read_toy_position(document: object, kind: type[Any], options: type[Options]) -> tuple[Any, Any, Chance]:
+    """The position, its options and its stream of chance."""
+    try:
+        read = msgspec.convert(document, kind)
+        chance = Chance(bytes.fromhex(read.seed), read.drawn)
+    except (msgspec.ValidationError, ValueError, RecursionError) as error:
+        raise Refused("bad_position", why=str(error)) from None
+    return read, read_options(options, read.options), chance
+
+
+def must_hold_each_once(tiles: list[int], highest: int) -> None:
+    """Refuse a position in which a tile is missing or doubled."""
+    if sorted(tiles) != list(range(1, highest + 1)):
+        raise Refused("bad_position", why="every tile is in exactly one place")
+
+
+# Rush: whoever first shows tiles that add up to the goal scores for the own side
+
+RUSH_TILES = 24
+RACK = 3
+
+
+class Claim(Action, frozen=True):
+    """Show tiles of the rack, ascending, that should add up to the goal."""
+
+    tiles: tuple[int, ...]
+
+
+class GiveUp(Action, frozen=True):
+    """Stay out until the next goal."""
+
+
+class NewGoal(Event, frozen=True):
+    goal: int
+    until: int
+
+
+class Judged(Event, frozen=True):
+    seat: int
+    tiles: tuple[int, ...]
+    right: bool
+
+
+class GaveUp(Event, frozen=True):
+    seat: int
+
+
+class Drew(Event, frozen=True):
+    seat: int
+    tile: int | None = None
+
+
+class RushOptions(Options, frozen=True, kw_only=True):
+    modes: ClassVar[tuple[str, ...]] = ("alone", "pairs")
+
+    players: int = 3
+    mode: Literal["alone", "pairs"] = "alone"
+    goals: Annotated[int, Meta(ge=1, le=20)] = 6
+    seconds: Annotated[int, Meta(ge=1, le=60)] = 5
+
+    def seats(self) -> range:
+        return range(2, 5) if self.mode == "alone" else range(4, 5)
+
+
+class RushView(Struct, frozen=True):
+    goal: int
+    goals_left: int
+    deadline: int | None
+    waiting_for: tuple[int, ...]
+    racks: list[int]
+    shown: list[list[int]]
+    own: list[int] | None
+    bag: int
+    heap: list[int]
+    points: list[int]
+    outcome: Outcome | None
+
+
+class RushPosition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    options: dict[str, Any]
+    goal: int
+    goals_left: int
+    deadline: int | None
+    to_act: list[int]
+    racks: list[list[int]]
+    shown: list[list[int]]
+    bag: list[int]
+    heap: list[int]
+    points: list[int]
+    reveals: int
+    seed: str
+    drawn: int
+
+
+class RushState(State[Claim | GiveUp]):
+    """Real time: everybody may claim until the deadline; wrong claims are seen by all and cost a point."""
+
+    def __init__(self, options: RushOptions, chance: Chance) -> None:
+        super().__init__(options.players)
+        self.options = options
+        self.chance = chance
+        self.goal = 0
+        self.goals_left = options.goals
+        self.racks: list[list[int]] = []
+        self.shown: list[list[int]] = [[] for _ in range(options.players)]
+        self.bag: list[int] = []
+        self.heap: list[int] = []
+        self.points = [0] * options.players
+
+    def start(self) -> None:
+        tiles = list(range(1, RUSH_TILES + 1))
+        self.chance.shuffle(tiles)
+        self.racks = [sorted(tiles[RACK * seat : RACK * (seat + 1)]) for seat in range(self.players)]
+        self.bag = tiles[RACK * self.players :]
+        self.next_goal(0)
+
+    def next_goal(self, at: int) -> None:
+        if self.goals_left == 0:
+            self.end()
+            return
+        self.reveals += 1
+        self.goals_left -= 1
+        self.goal = 3 + self.chance.below(40)
+        self.deadline = at + 1000 * self.options.seconds
+        self.to_act = tuple(range(self.players))
+        self.tell(NewGoal(self.goal, self.deadline))
+
+    def end(self) -> None:
+        totals = [sum(self.points[other] for other in self.team(seat)) for seat in range(self.players)]
+        self.outcome = Outcome(ranks_by(totals, lowest_wins=False), tuple(totals), "goals_played")
+        self.to_act = ()
+        self.deadline = None
+
+    def side(self, seat: int) -> int:
+        return seat % 2 if self.options.mode == "pairs" else seat
+
+    def team(self, seat: int) -> list[int]:
+        return [other for other in range(self.players) if self.side(other) == self.side(seat)]
+
+    def moment(self, seat: int) -> int:
+        return self.options.goals - self.goals_left
+
+    def why_wait(self, seat: int) -> dict[str, Any]:
+        return {"reason": "out"}
+
+    def legal_actions(self, seat: int) -> list[Claim | GiveUp]:
+        if not self.may_act(seat):
+            return []
+        rack = self.racks[seat]
+        return [GiveUp(), *(Claim(some) for size in range(1, len(rack) + 1) for some in combinations(rack, size))]
+
+    def check_rules(self, seat: int, action: Claim | GiveUp) -> None:
+        if isinstance(action, GiveUp):
+            return
+        if not action.tiles or list(action.tiles) != sorted(set(action.tiles)):
+            raise Refused("not_ascending")
+        for tile in action.tiles:
+            if tile not in self.racks[seat]:
+                raise Refused("tile_not_in_rack", tile=tile)
+
+    def apply(self, seat: int, action: Claim | GiveUp, at: int = 0) -> None:
+        self.to_act = tuple(other for other in self.to_act if other != seat)
+        if isinstance(action, GiveUp):
+            self.tell(GaveUp(seat))
+        else:
+            self.judge(seat, action.tiles, at)
+
+    def judge(self, seat: int, tiles: tuple[int, ...], at: int) -> None:
+        self.reveals += 1
+        right = sum(tiles) == self.goal
+        self.tell(Judged(seat, tiles, right))
+        self.points[seat] += 1 if right else -1
+        if not right:
+            self.shown[seat] = sorted({*self.shown[seat], *tiles})
+            return
+        for tile in tiles:
+            self.replace(seat, tile)
+        self.next_goal(at)
+
+    def replace(self, seat: int, tile: int) -> None:
+        self.heap.append(tile)
+        self.racks[seat].remove(tile)
+        self.shown[seat] = [other for other in self.shown[seat] if other != tile]
+        if self.bag:
+            drawn = self.bag.pop()
+            self.racks[seat] = sorted([*self.racks[seat], drawn])
+            self.tell(Drew(seat, drawn), only=seat, others=Drew(seat))
+
+    def tick(self) -> None:
+        assert self.deadline is not None
+        self.next_goal(self.deadline)
+
+    def view(self, seat: int | None) -> RushView:
+        return RushView(
+            goal=self.goal,
+            goals_left=self.goals_left,
+            deadline=self.deadline,
+            waiting_for=self.to_act,
+            racks=[len(rack) for rack in self.racks],
+            shown=[tiles[:] for tiles in self.shown],
+            own=None if seat is None else self.racks[seat][:],
+            bag=len(self.bag),
+            heap=self.heap[:],
+            points=self.points[:],
+            outcome=self.outcome,
+        )
+
+    def appraise(self, seat: int, action: Claim | GiveUp) -> dict[str, Any]:
+        return {"lacks": self.goal - sum(action.tiles)} if isinstance(action, Claim) else {}
+
+    def imagine(self, seat: int | None, chance: Chance) -> RushState:
+        """What was shown by a wrong claim is known to be in that rack."""
+        world = self.copy()
+        others = [other for other in range(self.players) if other != seat]
+        hidden = self.bag + [tile for other in others for tile in self.racks[other] if tile not in self.shown[other]]
+        hidden.sort()
+        chance.shuffle(hidden)
+        for other in others:
+            unseen = len(self.racks[other]) - len(self.shown[other])
+            world.racks[other] = sorted(self.shown[other] + hidden[:unseen])
+            del hidden[:unseen]
+        world.bag = hidden
+        world.chance = Chance(chance.draw_seed())
+        return world
+
+    def copy(self) -> RushState:
+        return rush_from_position(self.position())
+
+    def position(self) -> dict[str, Any]:
+        document: dict[str, Any] = msgspec.to_builtins(
+            RushPosition(
+                options=msgspec.structs.asdict(self.options),
+                goal=self.goal,
+                goals_left=self.goals_left,
+                deadline=self.deadline,
+                to_act=list(self.to_act),
+                racks=self.racks,
+                shown=self.shown,
+                bag=self.bag,
+                heap=self.heap,
+                points=self.points,
+                reveals=self.reveals,
+                seed=self.chance.seed.hex(),
+                drawn=self.chance.drawn,
+            )
+        )
+        return document
+
+    def __reduce__(self) -> tuple[Any, tuple[dict[str, Any]]]:
+        return rush_from_position, (self.position(),)
+
+
+def rush_from_position(document: object) -> RushState:
+    read, options, chance = read_toy_position(document, RushPosition, RushOptions)
+    must_hold_each_once([*read.bag, *read.heap, *(tile for rack in read.racks for tile in rack)], RUSH_TILES)
+    state = RushState(options, chance)
+    for name in ("goal", "goals_left", "deadline", "racks", "shown", "bag", "heap", "points", "reveals"):
+        setattr(state, name, getattr(read, name))
+    state.to_act = tuple(read.to_act)
+    if read.deadline is None:
+        state.end()
+    return state
+
+
+RUSH: Game[Claim | GiveUp] = Game(
+    id="rush",
+    version=1,
+    options=RushOptions,
+    actions=Claim | GiveUp,
+    state=RushState,
+    from_position=rush_from_position,
+    bots={"random": Random()},
+)
+
+
+# Pond: draw a tile in secret or fish the open one, then drop one; the most on hand wins when the bag is empty
+
+POND_TILES = 16
+
+
+class Draw(Action, frozen=True):
+    """Draw a tile from the bag."""
+
+
+class Fish(Action, frozen=True):
+    """Take the tile on top of the open heap; the next player cannot do so again."""
+
+
+class Drop(Action, frozen=True):
+    """Lay a tile of the hand onto the open heap, which ends the turn."""
+
+    tile: int
+
+
+class Fished(Event, frozen=True):
+    seat: int
+    tile: int
+
+
+class Dropped(Event, frozen=True):
+    seat: int
+    tile: int
+
+
+class TurnedUp(Event, frozen=True):
+    hands: tuple[tuple[int, ...], ...]
+
+
+class PondOptions(Options, frozen=True, kw_only=True):
+    players: int = 2
+    hand: Annotated[int, Meta(ge=1, le=4)] = 2
+
+    def seats(self) -> range:
+        return range(2, 5)
+
+    def conflict(self) -> tuple[str, ...]:
+        return ("players", "hand") if self.players * self.hand > 12 else ()
+
+
+class PondView(Struct, frozen=True):
+    waiting_for: tuple[int, ...]
+    holding: bool
+    hands: list[int]
+    known: list[list[int]]
+    own: list[int] | None
+    bag: int
+    heap: list[int]
+    outcome: Outcome | None
+
+
+class PondPosition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    options: dict[str, Any]
+    turn: int
+    holding: bool
+    fished: bool
+    hands: list[list[int]]
+    known: list[list[int]]
+    bag: list[int]
+    heap: list[int]
+    reveals: int
+    seed: str
+    drawn: int
+
+
+class PondState(State[Draw | Fish | Drop]):
+    """One actor at a time. `known` are the tiles of a hand that everybody has seen."""
+
+    def __init__(self, options: PondOptions, chance: Chance) -> None:
+        super().__init__(options.players)
+        self.options = options
+        self.chance = chance
+        self.turn = 0
+        self.holding = False
+        self.fished = False
+        self.hands: list[list[int]] = []
+        self.known: list[list[int]] = [[] for _ in range(options.players)]
+        self.bag: list[int] = []
+        self.heap: list[int] = []
+
+    def start(self) -> None:
+        size = self.options.hand
+        tiles = list(range(1, POND_TILES + 1))
+        self.chance.shuffle(tiles)
+        self.hands = [sorted(tiles[size * seat : size * (seat + 1)]) for seat in range(self.players)]
+        self.bag = tiles[size * self.players :]
+        self.reveals += 1
+        self.to_act = (0,)
+
+    def moment(self, seat: int) -> int:
+        return 2 * self.turn + self.holding
+
+    def legal_actions(self, seat: int) -> list[Draw | Fish | Drop]:
+        if not self.may_act(seat):
+            return []
+        if self.holding:
+            return [Drop(tile) for tile in self.hands[seat]]
+        return [Draw(), Fish()] if self.heap and not self.fished else [Draw()]
+
+    def check_rules(self, seat: int, action: Draw | Fish | Drop) -> None:
+        if not isinstance(action, Drop):
+            if self.holding:
+                raise Refused("drop_first")
+            if isinstance(action, Fish) and (self.fished or not self.heap):
+                raise Refused("heap_closed")
+        elif not self.holding:
+            raise Refused("draw_first")
+        elif action.tile not in self.hands[seat]:
+            raise Refused("tile_not_in_hand", tile=action.tile)
+
+    def apply(self, seat: int, action: Draw | Fish | Drop, at: int = 0) -> None:
+        if isinstance(action, Drop):
+            self.drop(seat, action.tile)
+            return
+        self.holding = True
+        self.fished = isinstance(action, Fish)
+        if self.fished:
+            tile = self.heap.pop()
+            self.known[seat] = sorted([*self.known[seat], tile])
+            self.tell(Fished(seat, tile))
+        else:
+            tile = self.bag.pop()
+            self.reveals += 1
+            self.tell(Drew(seat, tile), only=seat, others=Drew(seat))
+        self.hands[seat] = sorted([*self.hands[seat], tile])
+
+    def drop(self, seat: int, tile: int) -> None:
+        self.hands[seat].remove(tile)
+        self.known[seat] = [other for other in self.known[seat] if other != tile]
+        self.heap.append(tile)
+        self.tell(Dropped(seat, tile))
+        self.holding = False
+        self.turn += 1
+        if self.bag:
+            self.to_act = (self.turn % self.players,)
+        else:
+            self.reveals += 1
+            self.tell(TurnedUp(tuple(map(tuple, self.hands))))
+            self.end()
+
+    def end(self) -> None:
+        """All hands are turned up and counted."""
+        totals = [sum(hand) for hand in self.hands]
+        self.known = [hand[:] for hand in self.hands]
+        self.outcome = Outcome(ranks_by(totals, lowest_wins=False), tuple(totals), "bag_empty")
+        self.to_act = ()
+
+    def view(self, seat: int | None) -> PondView:
+        return PondView(
+            waiting_for=self.to_act,
+            holding=self.holding,
+            hands=[len(hand) for hand in self.hands],
+            known=[tiles[:] for tiles in self.known],
+            own=None if seat is None else self.hands[seat][:],
+            bag=len(self.bag),
+            heap=self.heap[:],
+            outcome=self.outcome,
+        )
+
+    def appraise(self, seat: int, action: Draw | Fish | Drop) -> dict[str, Any]:
+        return {"left": sum(self.hands[seat]) - action.tile} if isinstance(action, Drop) else {}
+
+    def imagine(self, seat: int | None, chance: Chance) -> PondState:
+        """What was fished is known to be in that hand until it is dropped."""
+        world = self.copy()
+        others = [other for other in range(self.players) if other != seat]
+        hidden = self.bag + [tile for other in others for tile in self.hands[other] if tile not in self.known[other]]
+        hidden.sort()
+        chance.shuffle(hidden)
+        for other in others:
+            unseen = len(self.hands[other]) - len(self.known[other])
+            world.hands[other] = sorted(self.known[other] + hidden[:unseen])
+            del hidden[:unseen]
+        world.bag = hidden
+        world.chance = Chance(chance.draw_seed())
+        return world
+
+    def copy(self) -> PondState:
+        return pond_from_position(self.position())
+
+    def position(self) -> dict[str, Any]:
+        document: dict[str, Any] = msgspec.to_builtins(
+            PondPosition(
+                options=msgspec.structs.asdict(self.options),
+                turn=self.turn,
+                holding=self.holding,
+                fished=self.fished,
+                hands=self.hands,
+                known=self.known,
+                bag=self.bag,
+                heap=self.heap,
+                reveals=self.reveals,
+                seed=self.chance.seed.hex(),
+                drawn=self.chance.drawn,
+            )
+        )
+        return document
+
+    def __reduce__(self) -> tuple[Any, tuple[dict[str, Any]]]:
+        return pond_from_position, (self.position(),)
+
+
+def pond_from_position(document: object) -> PondState:
+    read, options, chance = read_toy_position(document, PondPosition, PondOptions)
+    must_hold_each_once([*read.bag, *read.heap, *(tile for hand in read.hands for tile in hand)], POND_TILES)
+    state = PondState(options, chance)
+    for name in ("turn", "holding", "fished", "hands", "known", "bag", "heap", "reveals"):
+        setattr(state, name, getattr(read, name))
+    state.to_act = (state.turn % state.players,)
+    if not state.bag and not state.holding:
+        state.end()
+    return state
+
+
+POND: Game[Draw | Fish | Drop] = Game(
+    id="pond",
+    version=1,
+    options=PondOptions,
+    actions=Draw | Fish | Drop,
+    state=PondState,
+    from_position=pond_from_position,
+    bots={"random": Random()},
+)

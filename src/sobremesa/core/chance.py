@@ -12,6 +12,8 @@ from typing import Final
 SEED_BYTES: Final = 32
 WORDS_IN_BLOCK: Final = 16
 WORD_RANGE: Final = 1 << 32
+WORDS_IN_STREAM: Final = WORDS_IN_BLOCK << 64
+"""Blocks are counted in 64 bits."""
 
 UNPACK_BLOCK: Final = Struct("<16I").unpack
 STREAM: Final = b"sobremesa.stream"
@@ -36,8 +38,8 @@ class Chance:
     def __init__(self, seed: bytes, drawn: int = 0) -> None:
         if len(seed) != SEED_BYTES:
             raise ValueError("a seed is 32 bytes long")
-        if drawn < 0:
-            raise ValueError("a stream cannot have given fewer than no words")
+        if not 0 <= drawn < WORDS_IN_STREAM:
+            raise ValueError("a stream has given from none to 2**68 - 1 words")
         self.seed: Final = seed
         self.drawn = drawn
         self._block: tuple[int, ...] = ()

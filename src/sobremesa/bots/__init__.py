@@ -1,1 +1,1 @@
-"""What the bots of all games share."""
+"""What the bots of all games share: levels, and the search over imagined worlds."""

@@ -15,6 +15,10 @@ ACTION_CODES: Final = (
     "not_your_turn",
 )
 FILE_CODES: Final = ("unknown_game", "bad_seed", "bad_position", "bad_record")
+# Asking somebody to sit down who is not there.
+BOT_CODES: Final = ("unknown_level",)
+
+LONGEST_FACT: Final = 500
 
 
 class Refused(Exception):  # noqa: N818 - the word of the table, not of the language
@@ -26,11 +30,20 @@ class Refused(Exception):  # noqa: N818 - the word of the table, not of the lang
         self.facts: Final = facts
 
     def __str__(self) -> str:
-        told = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
+        told = ", ".join(f"{name}={_brief(value)}" for name, value in self.facts.items())
         return f"{self.code} ({told})" if told else self.code
 
     def __reduce__(self) -> tuple[object, ...]:
         return _refused_again, (self.code, self.facts)
+
+
+def _brief(fact: object) -> str:
+    """A fact in one line. What comes from outside can be longer, or nested deeper, than Python will write."""
+    try:
+        text = repr(fact)
+    except (RecursionError, ValueError):
+        return f"<{type(fact).__name__}>"
+    return text if len(text) <= LONGEST_FACT else f"{text[:LONGEST_FACT]}…"
 
 
 def _refused_again(code: str, facts: dict[str, object]) -> Refused:

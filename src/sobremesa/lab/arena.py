@@ -1,0 +1,117 @@
+"""Bots against each other: everyone in every seat equally often, and how sure we are of the result."""
+
+from collections.abc import Sequence
+from functools import partial
+from time import perf_counter
+from typing import Any
+
+from msgspec import Struct
+
+from sobremesa.core.chance import Chance
+from sobremesa.core.game import Game, chance_from
+from sobremesa.core.options import Options
+from sobremesa.games import game as game_named
+from sobremesa.lab.matches import Played, check_bots, is_compiled, mode_of, play
+from sobremesa.lab.ratings import Estimate, MatchResult, estimates
+from sobremesa.lab.work import Progress, in_pieces
+
+
+class Standing(Struct, frozen=True, kw_only=True):
+    """How one bot did. `rating` is on the scale of Elo with the bots' mean at 0; `win_share` is per seat, a shared win
+    in parts; `score_per_hand` is points (in Sumo: sumos) per hand."""
+
+    bot: str
+    rating: Estimate
+    win_share: Estimate
+    score_per_hand: Estimate
+    slowest_ms: float
+
+
+class Arena(Struct, frozen=True, kw_only=True):
+    """The result of an arena, the best bot first."""
+
+    game: str
+    mode: str
+    players: int
+    matches: int
+    seed: int
+    seconds: float
+    compiled: bool
+    standings: list[Standing]
+
+
+def arena(
+    game: Game[Any],
+    options: Options,
+    *,
+    bots: Sequence[str],
+    matches: int,
+    seed: int,
+    workers: int = 1,
+    progress: Progress | None = None,
+) -> Arena:
+    """Let the bots play that many matches. The result does not depend on the number of workers."""
+    check_bots(game, bots)
+    root = chance_from(seed)
+    begun = perf_counter()
+    pieces = in_pieces(partial(_play_some, game.name, options, list(bots), root), matches, workers, progress)
+    seconds = perf_counter() - begun
+    played = [match for piece in pieces for match in piece]
+    return Arena(
+        game=game.id,
+        mode=mode_of(options),
+        players=options.players,
+        matches=matches,
+        seed=seed,
+        seconds=seconds,
+        compiled=is_compiled(),
+        standings=_standings(list(bots), options.players, played, root.fork("bootstrap")),
+    )
+
+
+def seating(bots: Sequence[Any], players: int, match: int) -> list[int]:
+    """Who sits where: which of the bots has each seat. They move on by one seat from match to match."""
+    return [(seat + match) % len(bots) for seat in range(players)]
+
+
+def _play_some(name: str, options: Options, bots: list[str], root: Chance, numbers: range) -> list[Played]:
+    """Play the matches with these numbers. Games travel between processes by name."""
+    game = game_named(name)
+    return [
+        play(
+            game,
+            options,
+            [bots[bot] for bot in seating(bots, options.players, number)],
+            root.fork("match", number),
+        )
+        for number in numbers
+    ]
+
+
+def _standings(bots: list[str], players: int, played: list[Played], chance: Chance) -> list[Standing]:
+    """Each bot's figures, the best first."""
+    seats = [seating(bots, players, number) for number in range(len(played))]
+    results = [
+        MatchResult(
+            bots=seated, sides=match.sides, ranks=match.outcome.ranks, totals=match.outcome.totals, hands=match.hands
+        )
+        for seated, match in zip(seats, played, strict=True)
+    ]
+    standings = [
+        Standing(bot=bots[number], slowest_ms=1000 * _slowest(number, seats, played), **figures)
+        for number, figures in enumerate(estimates(results, len(bots), chance))
+    ]
+    return sorted(standings, key=lambda standing: -standing.rating.value)
+
+
+def _slowest(bot: int, seats: list[list[int]], played: list[Played]) -> float:
+    """The longest the bot has thought, in seconds."""
+    return max(
+        (
+            seconds
+            for seated, match in zip(seats, played, strict=True)
+            for sitting, seconds in zip(seated, match.slowest, strict=True)
+            if sitting == bot
+        ),
+        default=0.0,
+    )

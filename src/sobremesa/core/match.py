@@ -11,7 +11,7 @@ from sobremesa.core.actions import Action
 from sobremesa.core.chance import SEED_BYTES, Chance
 from sobremesa.core.game import Game
 from sobremesa.core.options import Options, read_options
-from sobremesa.core.record import Acted, Closing, Header, Move, Record, Seat, Ticked, bad_record
+from sobremesa.core.record import FORMAT, Acted, Closing, Header, Move, Record, Seat, Ticked, bad_record
 from sobremesa.core.refused import Refused
 from sobremesa.core.state import State
 
@@ -24,6 +24,11 @@ class Match:
     """
 
     def __init__(self, game: Game[Any], options: Options, header: Header, secret: bytes | None = None) -> None:
+        record.check_header(header)
+        if len(header.seats) != options.players:
+            raise bad_record(f"it has {len(header.seats)} seats for {options.players} players", 1)
+        if secret is not None and len(secret) != SEED_BYTES:
+            raise bad_record(f"the secret is {SEED_BYTES} bytes long")
         self.game: Final = game
         self.options: Final = options
         self.header: Final = header
@@ -35,14 +40,15 @@ class Match:
     @classmethod
     def open(cls, game: Game[Any], options: Options, names: list[Seat], seed: bytes) -> "Match":
         """A match whose seed is known from the start: in tests, simulations and alone at the terminal."""
-        header = Header(game=game.name, options=msgspec.to_builtins(options), seats=names, seed=seed.hex())
+        agreed = record.document_of(options)
+        header = Header(format=FORMAT, game=game.name, options=agreed, seats=names, seed=seed.hex())
         return cls(game, options, header)
 
     @classmethod
     def sealed(cls, game: Game[Any], options: Options, seats: list[Seat], secret: bytes) -> "Match":
         """A real match: its seed is made of the secret and of the random bytes in the seats."""
-        commitment = record.commitment_to(secret)
-        header = Header(game=game.name, options=msgspec.to_builtins(options), seats=seats, commitment=commitment)
+        agreed, promise = record.document_of(options), record.commitment_to(secret)
+        header = Header(format=FORMAT, game=game.name, options=agreed, seats=seats, commitment=promise)
         return cls(game, options, header, secret)
 
     # Playing
@@ -68,7 +74,9 @@ class Match:
     def due(self, at: int) -> Ticked | None:
         """The tick that has to be applied before anything that happens at this time."""
         state = self.state
-        if state is None or state.outcome is not None or state.deadline is None or state.deadline > at:
+        if state is None or state.outcome is not None or state.deadline is None:
+            return None
+        if state.deadline > max(at, self.now):
             return None
         return Ticked(n=len(self.moves) + 1, at=max(state.deadline, self.now))
 
@@ -88,14 +96,14 @@ class Match:
         are `due` must have been applied before.
         """
         action = message if isinstance(message, Action) else self.reader.read(message)
-        if sender is None:
+        if sender is None or not 0 <= sender < self.options.players:
             raise Refused("not_a_player")
         if seat is not None and seat != sender:
             raise Refused("not_your_seat", seat=seat)
         if self.state is None:
             raise Refused("match_not_started")
         self.state.check(sender, action, moment)
-        document = msgspec.to_builtins(action)
+        document = record.document_of(action)
         return Acted(n=len(self.moves) + 1, seat=sender, at=max(at, self.now), action=document, by=by)
 
     def apply(self, move: Move) -> None:
@@ -128,7 +136,7 @@ class Match:
 
     def record(self) -> Record:
         """The record so far; once the match is over it has its closing line."""
-        return Record(self.header, self.moves, self.closing())
+        return Record(self.header, self.moves[:], self.closing())
 
     def closing(self) -> Closing | None:
         """The last line of the record, when the match is over."""
@@ -150,8 +158,8 @@ def resume(game: Game[Any], header: Header, secret: bytes | None = None) -> Matc
         options = read_options(game.options, header.options)
     except Refused as refusal:
         raise bad_record(f"its options are refused: {refusal}", 1) from None
-    if msgspec.to_builtins(options) != header.options or len(header.seats) != options.players:
-        raise bad_record("its options and seats do not fit together", 1)
+    if msgspec.json.encode(options) != msgspec.json.encode(header.options):
+        raise bad_record("its options are not all there, in their order", 1)
     return Match(game, options, header, secret)
 
 
@@ -183,7 +191,7 @@ def replay_move(match: Match, move: Move, number: int) -> None:
         expected = match.check(move.seat, action, at=move.at, by=move.by)
     except Refused as refusal:
         raise bad_record(f"the move is refused: {refusal}", number) from None
-    if expected != move:
+    if record.write_line(expected) != record.write_line(move):
         raise bad_record("the move is not written as it was made", number)
     match.apply(move)
 

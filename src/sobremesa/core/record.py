@@ -33,12 +33,18 @@ class Line(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_d
 class Header(Line, frozen=True, kw_only=True, tag="match"):
     """What was agreed before the first action. Either the server committed itself to a secret, or the seed is open."""
 
-    format: str = FORMAT
+    format: str
     game: str
     options: dict[str, Any]
     seats: list[Seat]
     commitment: str | None = None
     seed: str | None = None
+
+
+class Announcement(Struct, frozen=True):
+    """What every format of a record has said of itself, and will: which one it is."""
+
+    format: str
 
 
 class Acted(Line, frozen=True, kw_only=True, tag="act"):
@@ -70,6 +76,7 @@ class Closing(Line, frozen=True, kw_only=True, tag="end"):
 Move = Acted | Ticked
 AnyLine = Header | Acted | Ticked | Closing
 
+_announcement = msgspec.json.Decoder(Announcement)
 _decoder = msgspec.json.Decoder(AnyLine)
 _encoder = msgspec.json.Encoder()
 
@@ -104,6 +111,12 @@ def position_hash(position: dict[str, Any]) -> str:
 # Writing
 
 
+def document_of(agreed: Struct) -> dict[str, Any]:
+    """Options or an action as whoever reads the record will find them: tuples have become lists."""
+    document: dict[str, Any] = msgspec.json.decode(_encoder.encode(agreed))
+    return document
+
+
 def write_line(line: AnyLine) -> bytes:
     """A line in its one spelling."""
     return _encoder.encode(line) + b"\n"
@@ -134,11 +147,13 @@ def read(raw: bytes) -> Record:
     """The record in a file: one header, moves numbered from 1, at most one closing line, in the one spelling."""
     if not raw.endswith(b"\n"):
         raise bad_record("the file breaks off in the middle of a line, or is empty")
-    lines = [_read_line(text, number) for number, text in enumerate(raw[:-1].split(b"\n"), start=1)]
+    texts = raw[:-1].split(b"\n")
+    _check_format(texts[0])
+    lines = [_read_line(text, number) for number, text in enumerate(texts, start=1)]
     header = lines[0]
     if not isinstance(header, Header):
         raise bad_record("a record begins with its header", 1)
-    _check_header(header)
+    check_header(header)
     closing = lines[-1] if isinstance(lines[-1], Closing) else None
     moves: list[Move] = []
     last_at = 0
@@ -154,19 +169,29 @@ def read(raw: bytes) -> Record:
     return Record(header, moves, closing)
 
 
+def _check_format(text: bytes) -> None:
+    """Tell a file of another kind, or of a later format, from a damaged one: its lines may be of any shape."""
+    try:
+        announced = _announcement.decode(text).format
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        raise bad_record("a record begins with its header", 1) from None
+    if announced != FORMAT:
+        raise bad_record(f"its format is {announced!r}, this program reads {FORMAT!r}", 1)
+
+
 def _read_line(text: bytes, number: int) -> AnyLine:
     try:
         line: AnyLine = _decoder.decode(text)
+        spelling = _encoder.encode(line)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise bad_record(str(error) or "it cannot be read", number) from None
-    if _encoder.encode(line) != text:
+    if spelling != text:
         raise bad_record("it is not written in the one way a record is written", number)
     return line
 
 
-def _check_header(header: Header) -> None:
-    if header.format != FORMAT:
-        raise bad_record(f"its format is {header.format!r}, this program reads {FORMAT!r}", 1)
+def check_header(header: Header) -> None:
+    """Refuse a header whose seed, commitment or random bytes cannot be what they should."""
     if (header.seed is None) == (header.commitment is None):
         raise bad_record("it has either an open seed or a commitment to a secret one", 1)
     known = header.seed if header.seed is not None else header.commitment

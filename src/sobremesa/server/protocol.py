@@ -140,8 +140,29 @@ class Close(FromPage, frozen=True, kw_only=True):
     id: Id
 
 
+class Ping(FromPage, frozen=True, kw_only=True):
+    """Is anybody there? Answered with `done`: a page cannot see the pings of the WebSocket itself."""
+
+    id: Id
+
+
 PageMessage = (
-    Hello | Sit | Stand | Bot | Options | Start | Act | Draft | Hint | React | Seen | Pause | Rematch | Link | Close
+    Hello
+    | Sit
+    | Stand
+    | Bot
+    | Options
+    | Start
+    | Act
+    | Draft
+    | Hint
+    | React
+    | Seen
+    | Pause
+    | Rematch
+    | Link
+    | Close
+    | Ping
 )
 
 

@@ -1,0 +1,3 @@
+page-title = Sobremesa
+page-nowhere = There is nothing here.
+shelf-title = What shall we play?

@@ -1,0 +1,3 @@
+page-title = Sobremesa
+page-nowhere = Aquí no hay nada.
+shelf-title = ¿A qué jugamos?

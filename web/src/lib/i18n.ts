@@ -1,0 +1,60 @@
+/** The words of the page: the same Fluent files Python reads, one chunk a language. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { settings, type Language } from './settings.svelte';
+
+export type Words = Record<string, FluentVariable>;
+
+const files: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
+  es: () => import('./words/es'),
+  en: () => import('./words/en'),
+  fr: () => import('./words/fr'),
+};
+const bundles = new Map<Language, FluentBundle>();
+
+/** Fetch a language, then speak it. */
+export async function speak(language: Language): Promise<void> {
+  await learn(language);
+  settings.change({ language });
+}
+
+export async function learn(language: Language): Promise<void> {
+  if (bundles.has(language)) return;
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of Object.values((await files[language]()).default)) {
+    for (const error of bundle.addResource(new FluentResource(text))) report(language, 'words', error);
+  }
+  bundles.set(language, bundle);
+}
+
+/** The sentence of that id (`id.attribute` for an attribute) in the language of the page. */
+export function t(id: string, words: Words = {}): string {
+  return sentence(settings.language, id, words) ?? id;
+}
+
+/** Whether there is such a sentence: a game may say more than another. */
+export function has(id: string): boolean {
+  return pattern(settings.language, id) !== null;
+}
+
+function sentence(language: Language, id: string, words: Words): string | null {
+  const found = pattern(language, id);
+  if (found === null) {
+    report(language, id, new Error('there is no such sentence'));
+    return null;
+  }
+  const errors: Error[] = [];
+  const text = bundles.get(language)!.formatPattern(found, words, errors);
+  for (const error of errors) report(language, id, error);
+  return text;
+}
+
+function pattern(language: Language, id: string) {
+  const [name, attribute] = id.split('.') as [string, string?];
+  const message = bundles.get(language)?.getMessage(name);
+  return (attribute === undefined ? message?.value : message?.attributes[attribute]) ?? null;
+}
+
+function report(language: Language, id: string, error: Error): void {
+  console.error(`[${language}] ${id}: ${error.message}`);
+}

@@ -1,0 +1,76 @@
+/** What a person sets once for this browser: language, theme, motion, sound, and the name they sit down with. */
+
+import { recall, remember } from './storage';
+
+export const LANGUAGES = ['es', 'en', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+export const MOTIONS = ['system', 'full', 'reduced'] as const;
+export type Motion = (typeof MOTIONS)[number];
+
+interface Kept {
+  language: Language;
+  theme: Theme;
+  motion: Motion;
+  sound: boolean;
+  name: string;
+}
+
+class Settings {
+  language = $state<Language>('es');
+  theme = $state<Theme>('system');
+  motion = $state<Motion>('system');
+  sound = $state(false);
+  name = $state('');
+  #systemDark = $state(false);
+  #systemReduced = $state(false);
+
+  constructor() {
+    const kept = recall<Partial<Kept>>('settings', {});
+    this.language = oneOf(LANGUAGES, kept.language) ?? preferredLanguage();
+    this.theme = oneOf(THEMES, kept.theme) ?? 'system';
+    this.motion = oneOf(MOTIONS, kept.motion) ?? 'system';
+    this.sound = kept.sound === true;
+    this.name = typeof kept.name === 'string' ? kept.name : '';
+    follow('(prefers-color-scheme: dark)', (matches) => (this.#systemDark = matches));
+    follow('(prefers-reduced-motion: reduce)', (matches) => (this.#systemReduced = matches));
+  }
+
+  /** What is on the screen, whoever chose it. */
+  get dark(): boolean {
+    return this.theme === 'dark' || (this.theme === 'system' && this.#systemDark);
+  }
+
+  /** Pieces appear instead of flying. */
+  get reducedMotion(): boolean {
+    return this.motion === 'reduced' || (this.motion === 'system' && this.#systemReduced);
+  }
+
+  change(changes: Partial<Kept>): void {
+    Object.assign(this, changes);
+    const { language, theme, motion, sound, name } = this;
+    remember('settings', { language, theme, motion, sound, name } satisfies Kept);
+  }
+}
+
+export function preferredLanguage(wanted: readonly string[] = globalThis.navigator?.languages ?? []): Language {
+  for (const tag of wanted) {
+    const known = oneOf(LANGUAGES, tag.toLowerCase().split('-')[0]);
+    if (known) return known;
+  }
+  return 'es';
+}
+
+function oneOf<T extends string>(known: readonly T[], value: string | undefined): T | undefined {
+  return known.find((each) => each === value);
+}
+
+function follow(query: string, tell: (matches: boolean) => void): void {
+  const media = globalThis.matchMedia?.(query);
+  if (!media) return;
+  tell(media.matches);
+  media.addEventListener('change', (event) => tell(event.matches));
+}
+
+export const settings = new Settings();

@@ -1,0 +1,153 @@
+/** What the table shows: scenes, one after the other, from the last state to the newest. */
+
+/** Places pieces come from or go to when they are not on the table before or after: piece → place. */
+export interface Moves {
+  from?: Record<string, string>;
+  to?: Record<string, string>;
+}
+
+/** One picture of a story: what is on the table, how long to look at it, and what is told with it. */
+export interface Frame<Scene, Told = unknown> {
+  scene: Scene;
+  /** Milliseconds before the next frame; 0 for what need not be waited for. */
+  hold: number;
+  moves?: Moves;
+  sound?: string;
+  told?: readonly Told[];
+}
+
+/** Puts a frame on the table: calls `apply` when it has measured, and moves the pieces. */
+export type Stagehand<Scene, Told> = (frame: Frame<Scene, Told>, apply: () => void) => Promise<void> | void;
+
+export interface Timer {
+  /** Resolves after the time, or as soon as the returned promise's `wake` is called. */
+  start(ms: number): { done: Promise<void>; wake: () => void };
+}
+
+export const realTime: Timer = {
+  start(ms) {
+    let wake = () => {};
+    const done = new Promise<void>((resolve) => {
+      const timeout = setTimeout(resolve, ms);
+      wake = () => {
+        clearTimeout(timeout);
+        resolve();
+      };
+    });
+    return { done, wake };
+  },
+};
+
+interface Story<Scene, Told> {
+  frames: Frame<Scene, Told>[];
+}
+
+/** From so many stories waiting on, the present one is told faster; from so many on it is cut short. */
+const HURRY = 1;
+const CUT = 3;
+
+/**
+ * Tells stories in the order they come in. A story is the frames of one state and ends with its rest, so the last frame
+ * always shows the newest state; cutting a story short leaves out pictures, never its end and never what was told.
+ */
+export class Showing<Scene, Told = unknown> {
+  scene = $state.raw() as Scene;
+  /** Something is being shown that should be looked at before the next move. */
+  busy = $state(false);
+  onTold: (told: readonly Told[]) => void = () => {};
+
+  #stories: Story<Scene, Told>[] = [];
+  #running = false;
+  #wake: () => void = () => {};
+  #cuts = 0;
+
+  constructor(
+    scene: Scene,
+    private readonly stage: Stagehand<Scene, Told> = (_, apply) => apply(),
+    private readonly timer: Timer = realTime,
+  ) {
+    this.scene = scene;
+  }
+
+  /** Show it at once, without a story: the first state, a reconnection, a jump in a replay. */
+  cut(scene: Scene): void {
+    this.#stories = [];
+    this.#cuts += 1;
+    this.busy = false;
+    this.scene = scene;
+    this.#wake();
+  }
+
+  /** Tell this story when those before it are told. */
+  tell(frames: readonly Frame<Scene, Told>[]): void {
+    if (frames.length === 0) return;
+    this.#stories.push({ frames: [...frames] });
+    if (frames.some((frame) => frame.hold > 0)) this.busy = true;
+    void this.#run();
+  }
+
+  /** Go to the end of everything that is still to be shown. */
+  skip(): void {
+    if (this.#stories.length === 0) return;
+    const rest = this.#stories.flatMap((story) => story.frames);
+    this.#stories = rest.length === 0 ? [] : [{ frames: [ending(rest)] }];
+    this.#wake();
+  }
+
+  async #run(): Promise<void> {
+    if (this.#running) return;
+    this.#running = true;
+    while (this.#stories.length > 0) {
+      if (this.#stories.length > CUT) this.#cutShort();
+      const story = this.#stories[0]!;
+      const frame = story.frames.shift();
+      if (frame === undefined) {
+        this.#stories.shift();
+        continue;
+      }
+      await this.#show(frame);
+    }
+    this.#running = false;
+    this.busy = false;
+  }
+
+  async #show(frame: Frame<Scene, Told>): Promise<void> {
+    const cuts = this.#cuts;
+    await this.stage(frame, () => {
+      if (cuts === this.#cuts) this.scene = frame.scene;
+    });
+    if (cuts !== this.#cuts) return;
+    if (frame.told?.length) this.onTold(frame.told);
+    const hold = this.#stories.length > HURRY ? frame.hold / 2 : frame.hold;
+    if (hold <= 0 || this.#isLast()) return;
+    const { done, wake } = this.timer.start(hold);
+    this.#wake = wake;
+    await done;
+    this.#wake = () => {};
+  }
+
+  #isLast(): boolean {
+    return this.#stories.every((story) => story.frames.length === 0);
+  }
+
+  /** Everything but the newest story is reduced to its end. */
+  #cutShort(): void {
+    const newest = this.#stories.at(-1)!;
+    const older = this.#stories.slice(0, -1).flatMap((story) => story.frames);
+    this.#stories = older.length === 0 ? [newest] : [{ frames: [ending(older)] }, newest];
+  }
+}
+
+/** The last of several frames, which tells what all of them would have told and moves what any of them would have. */
+function ending<Scene, Told>(frames: readonly Frame<Scene, Told>[]): Frame<Scene, Told> {
+  const last = frames.at(-1)!;
+  return {
+    scene: last.scene,
+    hold: 0,
+    moves: {
+      from: Object.assign({}, ...frames.map((frame) => frame.moves?.from)),
+      to: Object.assign({}, ...frames.map((frame) => frame.moves?.to)),
+    },
+    told: frames.flatMap((frame) => frame.told ?? []),
+  };
+}

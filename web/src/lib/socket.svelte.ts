@@ -1,0 +1,358 @@
+/** The line to a table. It may break at any moment; what was asked stays asked until it has been answered. */
+
+import { PROTOCOL } from './protocol';
+import type { Done, Drafted, Hinted, PageMessage, Reacted, Refused, State, Table, TableMessage, Welcome } from './protocol';
+import { randomHex } from './random';
+import { reloadOnce } from './reload';
+import { hold, holding, holdToken, letGo } from './tokens';
+import { keptActs, keepActs } from './unanswered';
+
+export type Request = Extract<PageMessage, { id: string }>;
+export type Answer = Done | Drafted | Hinted | Refused;
+export type Listener = (message: TableMessage) => void;
+type Asked<T extends Request['type']> = Omit<Extract<Request, { type: T }>, 'type' | 'id'>;
+
+/** How long a silent line is trusted, and how long an answer may take, in milliseconds. */
+export const QUIET = 25_000;
+export const PATIENCE = 8_000;
+/** How long a broken line is not worth mentioning. */
+export const GRACE = 1_500;
+const PULSE = 1_000;
+const LONGEST_WAIT = 1_500;
+const LONGEST_WAIT_LATER = 10_000;
+const MANY_TRIES = 40;
+
+export interface Ways {
+  /** Look on without the seats this browser holds: the table screen. */
+  watch?: boolean;
+  connect?: (address: string) => WebSocket;
+  reload?: () => boolean;
+}
+
+interface Pending {
+  request: Request;
+  settle: (answer: Answer) => void;
+}
+
+export class TableSocket {
+  readonly code: string;
+  table = $state.raw<Table | null>(null);
+  /** The match as each of this browser's eyes sees it: its seats, or `null` for a spectator. */
+  states = $state.raw<ReadonlyMap<number | null, State>>(new Map());
+  /** The line is open and the table has answered. */
+  open = $state(false);
+  /** The line has been broken for long enough to say so. */
+  away = $state(false);
+  /** Why there is no table here: the code of a refusal. Nothing is tried any more until `retry`. */
+  trouble = $state<string | null>(null);
+  /** Moves made but not yet answered. */
+  unanswered = $state(0);
+
+  #ways: Required<Ways>;
+  #line: WebSocket | null = null;
+  #pending = new Map<string, Pending>();
+  #listeners = new Set<Listener>();
+  #offered: string[] = [];
+  #tries = 0;
+  #heard = 0;
+  #awaiting: number | null = null;
+  #again: ReturnType<typeof setTimeout> | undefined;
+  #grace: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setInterval> | undefined;
+  #left = false;
+
+  constructor(code: string, ways: Ways = {}) {
+    this.code = code;
+    this.#ways = { watch: false, connect: (address) => new WebSocket(address), reload: reloadOnce, ...ways };
+    if (!this.#ways.watch) for (const act of keptActs(code)) this.#ask(act);
+    globalThis.addEventListener?.('online', this.#lookAround);
+    globalThis.addEventListener?.('offline', this.#lookAround);
+    globalThis.addEventListener?.('pageshow', this.#lookAround);
+    globalThis.document?.addEventListener('visibilitychange', this.#lookAround);
+    this.#mayBeAway();
+    this.#connect();
+  }
+
+  /** The seat shown on this screen; null for one who only watches. */
+  get seat(): number | null {
+    return this.table?.you[0] ?? null;
+  }
+
+  /** The match as this screen's seat sees it. */
+  get state(): State | null {
+    return this.states.get(this.seat) ?? null;
+  }
+
+  /** Hear every message in the order it came: states carry events that a later state does not repeat. */
+  listen(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Take actions for a seat: all or none. `n` is that of the state they were made for. */
+  act(seat: number, actions: unknown[], n = this.#n(seat)): Promise<Done | Refused> {
+    return this.#request('act', { seat, n, actions });
+  }
+
+  draft(seat: number, actions: unknown[], n = this.#n(seat)): Promise<Drafted | Refused> {
+    return this.#request('draft', { seat, n, actions });
+  }
+
+  hint(seat: number): Promise<Hinted | Refused> {
+    return this.#request('hint', { seat });
+  }
+
+  sit(name: string, seat: number | null = null): Promise<Done | Refused> {
+    return this.#request('sit', { name, seat, random: randomHex(16) });
+  }
+
+  stand(seat: number): Promise<Done | Refused> {
+    return this.#request('stand', { seat });
+  }
+
+  /** Seat a bot, change its level, or with `null` send it away. */
+  bot(seat: number, level: string | null): Promise<Done | Refused> {
+    return this.#request('bot', { seat, level });
+  }
+
+  options(options: Record<string, unknown>): Promise<Done | Refused> {
+    return this.#request('options', { options });
+  }
+
+  start(): Promise<Done | Refused> {
+    return this.#request('start', {});
+  }
+
+  pause(on: boolean): Promise<Done | Refused> {
+    return this.#request('pause', { on });
+  }
+
+  rematch(seat: number | null): Promise<Done | Refused> {
+    return this.#request('rematch', { seat });
+  }
+
+  link(seat: number): Promise<Done | Refused> {
+    return this.#request('link', { seat });
+  }
+
+  /** Clear the table away for good. */
+  close(): Promise<Done | Refused> {
+    return this.#request('close', {});
+  }
+
+  /** A gesture, and "I have seen the result": worth nothing later, so they are not kept for a broken line. */
+  react(seat: number, reaction: Reacted['reaction']): void {
+    if (this.open) this.#send({ type: 'react', seat, reaction });
+  }
+
+  seen(seat: number): void {
+    if (this.open) this.#send({ type: 'seen', seat });
+  }
+
+  /** Hang up: the screen is left. */
+  leave(): void {
+    this.#left = true;
+    globalThis.removeEventListener?.('online', this.#lookAround);
+    globalThis.removeEventListener?.('offline', this.#lookAround);
+    globalThis.removeEventListener?.('pageshow', this.#lookAround);
+    globalThis.document?.removeEventListener('visibilitychange', this.#lookAround);
+    this.#hangUp();
+    clearTimeout(this.#grace);
+    for (const { request, settle } of [...this.#pending.values()]) settle(refusal(request.id, 'left'));
+    this.#pending.clear();
+  }
+
+  /** Try once more after trouble. */
+  retry(): void {
+    this.trouble = null;
+    this.#tries = 0;
+    this.#connect();
+  }
+
+  #n(seat: number): number {
+    return this.states.get(seat)?.n ?? 0;
+  }
+
+  #request<T extends Request['type'], A extends Answer>(type: T, fields: Asked<T>): Promise<A | Refused> {
+    return this.#ask({ type, id: randomHex(10), ...fields } as unknown as Request) as Promise<A | Refused>;
+  }
+
+  #ask(request: Request): Promise<Answer> {
+    return new Promise((resolve) => {
+      this.#pending.set(request.id, { request, settle: resolve });
+      this.#keepActs();
+      if (this.open) this.#send(request);
+    });
+  }
+
+  #settle(answer: Answer): void {
+    const pending = this.#pending.get(answer.id);
+    if (!pending) return;
+    this.#pending.delete(answer.id);
+    this.#keepActs();
+    pending.settle(answer);
+  }
+
+  #keepActs(): void {
+    const acts = [...this.#pending.values()].map(({ request }) => request).filter((request) => request.type === 'act');
+    this.unanswered = acts.length;
+    if (!this.#ways.watch) keepActs(this.code, acts);
+  }
+
+  // The line
+
+  #connect(): void {
+    if (this.#left || this.#line || this.trouble !== null) return;
+    clearTimeout(this.#again);
+    this.#heard = Date.now();
+    this.#awaiting = this.#heard;
+    const line = this.#ways.connect(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
+    this.#line = line;
+    line.onopen = () => this.#hello();
+    line.onmessage = ({ data }) => line === this.#line && this.#hear(String(data));
+    line.onclose = () => line === this.#line && this.#broken();
+    clearInterval(this.#pulse);
+    this.#pulse = setInterval(() => this.#feelPulse(), PULSE);
+  }
+
+  #hello(): void {
+    this.#offered = this.#ways.watch ? [] : holding(this.code).tokens;
+    this.#send({ type: 'hello', protocol: PROTOCOL, table: this.code, tokens: this.#offered });
+  }
+
+  #send(message: PageMessage): void {
+    this.#awaiting ??= Date.now();
+    this.#line?.send(JSON.stringify(message));
+  }
+
+  #hangUp(): void {
+    const line = this.#line;
+    this.#line = null;
+    this.open = false;
+    clearInterval(this.#pulse);
+    clearTimeout(this.#again);
+    line?.close();
+  }
+
+  #broken(): void {
+    this.#hangUp();
+    if (this.#left || this.trouble !== null) return;
+    this.#mayBeAway();
+    this.#again = setTimeout(() => this.#connect(), waitBefore(this.#tries++));
+  }
+
+  #mayBeAway(): void {
+    this.#grace ??= setTimeout(() => (this.away = true), GRACE);
+  }
+
+  #feelPulse(): void {
+    const now = Date.now();
+    if (this.#awaiting !== null && now - Math.max(this.#awaiting, this.#heard) >= PATIENCE) this.#broken();
+    else if (this.open && now - this.#heard >= QUIET) this.#ping();
+  }
+
+  #ping(): void {
+    if (this.#awaiting === null) this.#send({ type: 'ping', id: randomHex(10) });
+  }
+
+  /** The phone was woken, or the network came or went: is anybody there? */
+  #lookAround = (): void => {
+    if (globalThis.document?.visibilityState === 'hidden') return;
+    this.#tries = 0;
+    if (this.open) this.#ping();
+    else if (!this.#line) this.#connect();
+  };
+
+  // What is heard
+
+  #hear(text: string): void {
+    this.#heard = Date.now();
+    this.#awaiting = null;
+    const message = JSON.parse(text) as TableMessage;
+    this.#take(message);
+    for (const listener of this.#listeners) listener(message);
+    if (this.open && this.#pending.size > 0) this.#awaiting = this.#heard;
+  }
+
+  #take(message: TableMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        return this.#welcome(message);
+      case 'table':
+        return this.#setTable(message);
+      case 'state':
+        return this.#setState(message);
+      case 'presence':
+        return this.#setPresence(message.present, message.watchers);
+      case 'refused':
+        return message.id === '' ? this.#refusedWithoutId(message) : this.#settle(message);
+      case 'done':
+        if (message.token !== null) holdToken(this.code, message.token);
+        return this.#settle(message);
+      case 'drafted':
+      case 'hinted':
+        return this.#settle(message);
+      case 'reacted':
+        return;
+    }
+  }
+
+  #welcome(message: Welcome): void {
+    if (message.protocol !== PROTOCOL) return this.#protocolChanged();
+    if (!this.#ways.watch) this.#keepGoodTokens(message.tokens);
+    this.#tries = 0;
+    this.open = true;
+    this.away = false;
+    clearTimeout(this.#grace);
+    this.#grace = undefined;
+    for (const { request } of this.#pending.values()) this.#send(request);
+  }
+
+  #keepGoodTokens(seats: (number | null)[]): void {
+    const good = this.#offered.filter((_, place) => typeof seats[place] === 'number');
+    if (good.length === 0) return letGo(this.code);
+    hold(this.code, { tokens: good, seats: seats.filter((seat) => seat !== null) });
+  }
+
+  #setTable(table: Table): void {
+    const eyes: (number | null)[] = table.you.length > 0 ? table.you : [null];
+    this.states = new Map([...this.states].filter(([seat]) => eyes.includes(seat)));
+    this.table = table;
+    if (this.#ways.watch) return;
+    if (table.phase === 'closed') letGo(this.code);
+    else if (table.you.length > 0 || table.host) hold(this.code, { game: table.game, seats: table.host ? [...table.you, -1] : table.you });
+  }
+
+  #setState(state: State): void {
+    this.states = new Map(this.states).set(state.seat, state);
+  }
+
+  #setPresence(present: boolean[], watchers: number): void {
+    if (!this.table) return;
+    const seats = this.table.seats.map((seat, place) => ({ ...seat, present: present[place] ?? false }));
+    this.table = { ...this.table, seats, watchers };
+  }
+
+  #refusedWithoutId(message: Refused): void {
+    if (message.code === 'protocol_changed') return this.#protocolChanged();
+    if (this.open) return;
+    this.trouble = message.code;
+    if (message.code === 'no_such_table' && !this.#ways.watch) letGo(this.code);
+    this.#hangUp();
+  }
+
+  #protocolChanged(): void {
+    if (!this.#ways.reload()) this.trouble = 'protocol_changed';
+    this.#hangUp();
+  }
+}
+
+/** Short at first, so that a restarted server is found again at once; never in step with other browsers. */
+export function waitBefore(tries: number, chance = Math.random()): number {
+  const longest = tries < MANY_TRIES ? LONGEST_WAIT : LONGEST_WAIT_LATER;
+  return Math.min(longest, 200 * 2 ** Math.min(tries, 10)) * (0.5 + chance / 2);
+}
+
+function refusal(id: string, code: string): Refused {
+  return { type: 'refused', id, code, facts: {}, index: null };
+}

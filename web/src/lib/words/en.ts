@@ -1,0 +1,5 @@
+export default import.meta.glob<string>(['../../../../src/sobremesa/locales/en/*.ftl', '!**/terminal.ftl'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});

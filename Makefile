@@ -5,13 +5,18 @@ ARGS ?=
 UV := $(shell command -v uv || echo build/tools/bin/uv)
 VENV := .venv
 COMPILED := build/compiled
-SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml
+SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path 'src/sobremesa/server/page/*') pyproject.toml
 RUN := $(VENV)/bin
+PAGE := src/sobremesa/server/page/index.html
+PAGE_SOURCES := $(shell find web/src web/public src/sobremesa/locales -type f -not -name '*.py' -not -name '*.pyc') \
+  web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
+# The machine's node if it is new enough, else the one from the wheel in $(VENV).
+NODE := $(if $(shell node -e 'process.exit(+process.versions.node.split(".")[0] < 22)' 2>/dev/null && echo new),,PATH="$(CURDIR)/$(RUN):$$PATH")
 export PYTHONDONTWRITEBYTECODE := 1
 export UV_NO_PROGRESS := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play test build bench soak arena lint format types check-python requirements clean
+.PHONY: help play web test test-page protocol build bench soak arena lint format types check-python requirements clean
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -19,9 +24,19 @@ help: ## what can be made
 play: $(VENV)/ready ## play Sumo in the terminal (ARGS="--players 5 --level hard" passes options on)
 	@$(RUN)/sobremesa play sumo $(ARGS)
 
-test: lint types $(VENV)/ready $(COMPILED)/ready ## everything that has to hold before a change lands
+web: $(PAGE) ## the page, built into the package
+
+test: lint types test-page $(VENV)/ready $(COMPILED)/ready ## everything that has to hold before a change lands
 	$(RUN)/pytest -q -n auto
 	SOBREMESA_COMPILED=1 $(COMPILED)/bin/pytest -q -n auto tests/conformance tests/games tests/core tests/bots
+
+test-page: $(VENV)/ready web/node_modules/ready ## the page: types, its own tests, and that it speaks the server's protocol
+	$(NODE) $(RUN)/python tools/protocol_types.py --check
+	cd web && $(NODE) npm run -s check
+	cd web && $(NODE) npm run -s test
+
+protocol: $(VENV)/ready web/node_modules/ready ## write the page's types of the protocol anew
+	$(NODE) $(RUN)/python tools/protocol_types.py
 
 build: $(COMPILED)/ready ## the engine compiled by mypyc, in an environment of its own (build/compiled)
 
@@ -51,7 +66,7 @@ requirements: build/tools/bin/uv ## write the hashed requirement files anew
 	tools/lock.sh $(UV)
 
 clean: ## remove everything that was made
-	rm -rf $(VENV) build dist
+	rm -rf $(VENV) build dist web/node_modules src/sobremesa/server/page
 
 check-python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -66,6 +81,14 @@ $(VENV)/ready: requirements/dev.txt pyproject.toml $(if $(filter build/%,$(UV)),
 	$(UV) venv -q --allow-existing --python $(PYTHON) $(VENV)
 	$(UV) pip sync -q --python $(RUN)/python --require-hashes requirements/dev.txt
 	$(UV) pip install -q --python $(RUN)/python --no-deps --no-build-isolation -e .
+	@touch $@
+
+web/node_modules/ready: web/package.json web/package-lock.json web/.npmrc | $(VENV)/ready
+	cd web && $(NODE) npm ci --ignore-scripts --loglevel=error
+	@touch $@
+
+$(PAGE): $(PAGE_SOURCES) web/node_modules/ready
+	cd web && $(NODE) npm run -s build -- --logLevel warn
 	@touch $@
 
 # From a copy, never in place: the build leaves each .so beside its .py, where it would win over the edited source.

@@ -137,12 +137,15 @@ export interface Pause {
   on: boolean;
 }
 /**
- * Say yes to another match with the same people, bots and options; the host's yes opens it.
+ * Say yes to another match with the same people, bots and options, adding fresh random bytes to its seed.
+ *
+ * The host's yes opens it: at once if everybody present has agreed, else by way of the lobby.
  */
 export interface Rematch {
   type: 'rematch';
   id: string;
   seat?: number | null;
+  random?: string | null;
 }
 /**
  * The host makes a new link for a person's seat (a lost phone); the old token is worth nothing then.
@@ -309,4 +312,4 @@ export interface Reacted {
   reaction: 'clap' | 'hurry' | 'laugh' | 'ouch' | 'toast' | 'wow';
 }
 
-export const PROTOCOL = '3eb51ded9e4876fb';
+export const PROTOCOL = '3c7d56b321a7373f';

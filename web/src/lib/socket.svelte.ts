@@ -128,7 +128,7 @@ export class TableSocket {
   }
 
   rematch(seat: number | null): Promise<Done | Refused> {
-    return this.#request('rematch', { seat });
+    return this.#request('rematch', { seat, random: randomHex(16) });
   }
 
   link(seat: number): Promise<Done | Refused> {

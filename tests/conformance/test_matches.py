@@ -1,0 +1,83 @@
+"""Random play to the end: what must hold after every action of every game."""
+
+from typing import Any
+
+import pytest
+
+from conformance.cases import SOAK, TABLES, Table
+from conformance.play import Move, carry_out, random_move, refusal
+from sobremesa.core.actions import Action
+from sobremesa.core.state import State
+
+MATCHES = 1000 if SOAK else 5
+PARTS = 10 if SOAK else 1
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_random_matches_keep_the_contract_and_the_invariants_to_the_end(table: Table, part: int) -> None:
+    for number in range(part, MATCHES, PARTS):
+        play_and_watch(table, number)
+
+
+def play_and_watch(table: Table, number: int) -> None:
+    state = table.begin(number, listen=True)
+    chance = table.chance("play", number)
+    table.case.check(state, None)
+    rests_where_somebody_can_move_it(state)
+    now = 0
+    while state.outcome is None:
+        before = state.copy()
+        move = random_move(state, chance, now)
+        state.events = []
+        carry_out(state, move)
+        now = move.at
+        table.case.check(state, before)
+        rests_where_somebody_can_move_it(state)
+        counts_go_up(state, before, move)
+    outcome_is_consistent(state)
+
+
+def rests_where_somebody_can_move_it(state: State[Any]) -> None:
+    if state.outcome is None:
+        assert state.to_act or state.deadline is not None
+    else:
+        assert state.to_act == ()
+        assert state.deadline is None
+    assert list(state.to_act) == sorted(set(state.to_act))
+    for seat in range(state.players):
+        lists_what_may_be_done(state, seat)
+
+
+def lists_what_may_be_done(state: State[Any], seat: int) -> None:
+    actions: list[Action] = state.legal_actions(seat)
+    assert bool(actions) == state.may_act(seat)
+    assert state.may_act(seat) >= (seat in state.to_act)
+    assert len(set(actions)) == len(actions)
+    for action in actions:
+        assert refusal(state, seat, action, state.moment(seat)) is None
+
+
+def counts_go_up(state: State[Any], before: State[Any], move: Move) -> None:
+    assert state.reveals >= before.reveals
+    assert state.hands_played >= before.hands_played
+    assert state.deadline is None or state.deadline >= move.at
+    assert state.moment(0) >= before.moment(0)
+
+
+def outcome_is_consistent(state: State[Any]) -> None:
+    outcome = state.outcome
+    assert outcome is not None
+    ranks, totals = outcome.ranks, outcome.totals
+    assert len(ranks) == len(totals) == state.players
+    assert ranks in [standings(totals), standings([-total for total in totals])]
+    assert outcome.winners == tuple(seat for seat in range(state.players) if ranks[seat] == 1) != ()
+    for seat in range(state.players):
+        mates = [other for other in range(state.players) if state.side(other) == state.side(seat)]
+        assert {ranks[mate] for mate in mates} == {ranks[seat]}
+
+
+def standings(totals) -> tuple[int, ...]:
+    """1, 1, 3, 4: the place in a sorted list, shared by equals."""
+    order = sorted(totals)
+    return tuple(order.index(total) + 1 for total in totals)

@@ -1,0 +1,252 @@
+"""The invariants of the rules file, checked after every action by a reckoning that shares nothing with the engine.
+
+What happened is followed event by event on a table of its own, which in the end must look like the engine's.
+"""
+
+from sobremesa.games.sumo import events
+from sobremesa.games.sumo.pieces import CARDS, J5, J7, NO_CARD
+from sobremesa.games.sumo.rules import SumoState
+
+SUMOS = (
+    dict.fromkeys(range(1, 103), 1)
+    | dict.fromkeys(range(5, 103, 10), 2)
+    | dict.fromkeys(range(10, 103, 10), 3)
+    | dict.fromkeys(range(11, 103, 11), 5)
+    | {55: 7, J5: 5, J7: 7}
+)
+TWO_ROUND_TURNS = {4: 12, 5: 10, 6: 8, 7: 7}
+
+
+def check(state: SumoState, before: SumoState | None = None) -> None:
+    """All that holds at rest; and, with the state before the last action, all that holds of the step between."""
+    every_card_is_in_one_place(state)
+    rows_are_in_order(state)
+    hands_fit_the_turn(state)
+    phase_fits_the_cards(state)
+    match_is_over_when_it_should_be(state)
+    if before is None:
+        round_begins_with_numbers(state)
+    else:
+        step_is_fair(state, before)
+
+
+def sumos(cards) -> int:
+    return sum(SUMOS[card] for card in cards)
+
+
+def deck(state: SumoState) -> list[int]:
+    """Invariants 1 and 2: the cards of this match."""
+    options = state.options
+    if options.mode != "short_deck":
+        return [J7, J5, *range(1, 103)]
+    numbers = range(1, 10 * options.players + 5)
+    return [J7, J5, *numbers] if options.short_deck_jokers else [*numbers]
+
+
+def turns(state: SumoState) -> int:
+    return TWO_ROUND_TURNS[state.players] if state.options.mode == "two_round" else 10
+
+
+def values(cards: list[int], first: int) -> list[int]:
+    """The value of each card of a row, left to right."""
+    found = [first]
+    for card in cards[1:]:
+        found.append(card if card > 0 else found[-1])
+    return found
+
+
+# At rest
+
+
+def every_card_is_in_one_place(state: SumoState) -> None:
+    places = [*state.hands, *state.rows, *state.piles, *state.counted, state.stock]
+    places.append([card for card in state.chosen if card != NO_CARD])
+    places.append(state.revealed[len(state.went_to) :])
+    cards = [card for place in places for card in place]
+    assert sorted(cards) == deck(state)
+    assert [sumos(pile) for pile in state.piles] == state.sumos
+
+
+def rows_are_in_order(state: SumoState) -> None:
+    """Invariants 3 to 6."""
+    assert len(state.rows) == 4
+    last = []
+    taken = {card for pile in [*state.piles, *state.counted] for card in pile}
+    for cards, first, value in zip(state.rows, state.first_values, state.row_values, strict=True):
+        assert 1 <= len(cards) <= 5
+        assert first in taken if cards[0] <= 0 else first == cards[0]
+        numbers = [card for card in cards if card > 0]
+        assert numbers == sorted(set(numbers))
+        assert all(card > first for card in numbers if card != cards[0])
+        assert not any(left <= 0 and right <= 0 for left, right in zip(cards, cards[1:], strict=False))
+        assert value == values(cards, first)[-1]
+        last.append(value)
+    assert len(set(last)) == 4
+
+
+def round_begins_with_numbers(state: SumoState) -> None:
+    """Invariant 7."""
+    assert all(len(cards) == 1 and cards[0] > 0 for cards in state.rows)
+    assert not any(state.piles)
+
+
+def hands_fit_the_turn(state: SumoState) -> None:
+    """Invariant 8."""
+    left = turns(state) - state.turn + (state.phase == "choose_card")
+    held = [len(hand) + (card != NO_CARD) for hand, card in zip(state.hands, state.chosen, strict=True)]
+    assert held == [left] * state.players
+    assert all(hand == sorted(hand) for hand in state.hands)
+
+
+def phase_fits_the_cards(state: SumoState) -> None:
+    """Invariants 9 to 11."""
+    waiting = [seat for seat, card in enumerate(state.chosen) if card == NO_CARD]
+    if state.revealed:
+        assert sorted(state.revealed_by) == list(range(state.players))
+        assert state.revealed == sorted(set(state.revealed))
+    if state.phase == "choose_card":
+        assert waiting
+        assert state.to_act == tuple(waiting)
+    elif state.phase == "choose_row":
+        card, seat = state.revealed[len(state.went_to)], state.revealed_by[len(state.went_to)]
+        assert state.to_act == (seat,)
+        assert len(waiting) == state.players
+        rows = [action.row for action in state.legal_actions(seat)]
+        if card > 0:
+            assert rows == [1, 2, 3, 4]
+            assert card < min(state.row_values)
+            assert card == min(number for number in state.revealed if number > 0)
+        else:
+            assert rows == [row + 1 for row in range(4) if state.rows[row][-1] > 0]
+            assert len(rows) >= 3
+    else:
+        assert state.to_act == ()
+        assert not any(state.hands)
+
+
+def match_is_over_when_it_should_be(state: SumoState) -> None:
+    """Invariants 15 and 16."""
+    options, sheet = state.options, state.sheet
+    totals = [sum(column) for column in zip(*sheet, strict=True)] if sheet else [0] * state.players
+    assert state.totals == totals
+    if options.mode == "two_round":
+        over = len(sheet) == 2
+    elif options.end_condition == "rounds":
+        over = len(sheet) == options.rounds
+    else:
+        over = max(totals) >= options.target_sumos
+        assert len(sheet) <= state.players * (options.target_sumos - 1) // (10 * state.players - 16) + 1
+    assert (state.outcome is not None) == over
+    assert state.round == len(sheet) + (not over)
+    assert state.hands_played == len(sheet)
+    if state.outcome is not None:
+        assert state.outcome.totals == tuple(totals)
+        assert state.outcome.winners == tuple(seat for seat in range(state.players) if totals[seat] == min(totals))
+
+
+# From one moment to the next
+
+
+def step_is_fair(state: SumoState, before: SumoState) -> None:
+    """Invariants 9, 12, 13 and 14, by following the events of the step."""
+    assert state.events is not None
+    story = Story(before)
+    for told in state.events:
+        story.follow(told.event)
+    assert story.rows == state.rows
+    assert story.firsts == state.first_values
+    assert story.piles == state.piles
+    assert story.scores == state.sheet
+    assert story.choice == (state.to_act[0] if state.phase == "choose_row" else None)
+    same_turn = (state.round, state.turn) == (before.round, before.turn)
+    for seat in range(state.players):
+        assert (state.moment(seat) == before.moment(seat)) == same_turn
+    if state.round != before.round and not state.two_round:
+        round_begins_with_numbers(state)
+
+
+class Story:
+    """A table on which the told events are laid out and judged."""
+
+    def __init__(self, before: SumoState) -> None:
+        self.before = before
+        self.rows = [row[:] for row in before.rows]
+        self.firsts = before.first_values[:]
+        self.piles = [pile[:] for pile in before.piles]
+        self.scores = [scores[:] for scores in before.sheet]
+        self.chosen = before.chosen[:]
+        waiting = before.phase == "choose_row"
+        self.pending = list(zip(before.revealed_by, before.revealed, strict=True))[len(before.went_to) :] * waiting
+        self.choice: int | None = before.to_act[0] if waiting else None
+        self.choices = 0
+
+    def follow(self, event: object) -> None:
+        match event:
+            case events.Laid(seat=seat, card=card):
+                self.chosen[seat] = CARDS[card]
+            case events.Revealed(cards=cards):
+                self.pending = [(seat, CARDS[card]) for seat, card in cards]
+                assert NO_CARD not in self.chosen
+                assert self.pending == sorted(enumerate(self.chosen), key=lambda laid: laid[1])
+            case events.MustChoose(seat=seat, card=card):
+                self.choices += 1
+                assert self.choices <= 3
+                assert self.pending[0] == (seat, CARDS[card])
+                assert self.allowed_rows(CARDS[card]) is not None
+                self.choice = seat
+            case events.Placed():
+                self.place(event)
+            case events.RoundOver(round=number, scores=scores):
+                self.end_round(number, list(scores))
+            case events.Dealt(rows=rows, exchanged=exchanged):
+                self.deal([[CARDS[card] for card in row] for row in rows], [CARDS[joker] for joker, _ in exchanged])
+
+    def value(self, row: int) -> int:
+        return values(self.rows[row], self.firsts[row])[-1]
+
+    def allowed_rows(self, card: int) -> list[int] | None:
+        """The rows its player can choose from; None where there is no choice."""
+        if card <= 0:
+            return [row for row in range(4) if self.rows[row][-1] > 0]
+        return [0, 1, 2, 3] if all(self.value(row) > card for row in range(4)) else None
+
+    def place(self, event: events.Placed) -> None:
+        card, row, seat = CARDS[event.card], event.row - 1, event.seat
+        assert self.pending.pop(0) == (seat, card)
+        allowed = self.allowed_rows(card)
+        if allowed is None:
+            lower = [other for other in range(4) if self.value(other) < card]
+            assert row == max(lower, key=self.value)
+        else:
+            assert row in allowed
+            assert self.choice == seat
+        self.choice = None
+        taken = self.rows[row] if len(self.rows[row]) == 5 or (card > 0 and allowed is not None) else []
+        assert [CARDS[name] for name in event.took] == taken
+        assert event.sumos == sumos(taken)
+        value = card if card > 0 else self.value(row)
+        assert event.value == value
+        self.piles[seat] += taken
+        if taken:
+            self.rows[row], self.firsts[row] = [card], value
+        else:
+            self.rows[row] = [*self.rows[row], card]
+
+    def end_round(self, number: int, scores: list[int]) -> None:
+        before = self.before
+        assert not self.pending
+        assert number == before.round
+        assert scores == [sumos(pile) for pile in self.piles]
+        self.scores.append(scores)
+        counted = sum(sum(one) for one in self.scores) if before.two_round else sum(scores)
+        left = sumos(card for row in self.rows for card in row) + sumos(before.stock)
+        assert counted + left == sumos(deck(before))
+
+    def deal(self, rows: list[list[int]], exchanged: list[int]) -> None:
+        self.piles = [[] for _ in self.piles]
+        if self.before.two_round:
+            assert rows == self.rows
+            assert not exchanged
+            return
+        self.rows = rows
+        self.firsts = [row[0] for row in rows]

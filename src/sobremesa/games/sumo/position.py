@@ -58,24 +58,24 @@ def position(state: SumoState) -> dict[str, Any]:
         Placing(seen.seat, seen.card, seen.row, " ".join(map(str, seen.took)))
         for seen in (placing_view(state, place) for place in range(len(state.revealed)))
     ]
-    document: dict[str, Any] = msgspec.to_builtins(
-        Position(
-            options=msgspec.structs.asdict(state.options),
-            rows=_written_rows(state.rows, state.first_values),
-            hands=_written(state.hands),
-            chosen=[None if card == NO_CARD else name_of(card) for card in state.chosen],
-            placing=placing,
-            piles=_written(state.piles),
-            counted=_written(state.counted),
-            stock=" ".join(str(name_of(card)) for card in state.stock),
-            exchanged=[(name_of(joker), row + 1) for joker, row in state.exchanged],
-            sheet=state.sheet,
-            finished_rows=_written_rows(state.finished_rows, state.finished_first_values),
-            reveals=state.reveals,
-            seed=state.chance.seed.hex(),
-            drawn=state.chance.drawn,
-        )
+    written = Position(
+        options=msgspec.structs.asdict(state.options),
+        rows=_written_rows(state.rows, state.first_values),
+        hands=_written(state.hands),
+        chosen=[None if card == NO_CARD else name_of(card) for card in state.chosen],
+        placing=placing,
+        piles=_written(state.piles),
+        counted=_written(state.counted),
+        stock=" ".join(str(name_of(card)) for card in state.stock),
+        exchanged=[(name_of(joker), row + 1) for joker, row in state.exchanged],
+        sheet=state.sheet,
+        finished_rows=_written_rows(state.finished_rows, state.finished_first_values),
+        reveals=state.reveals,
+        seed=state.chance.seed.hex(),
+        drawn=state.chance.drawn,
     )
+    # By way of JSON, for the document must equal what is read back from one: `to_builtins` leaves tuples as they are.
+    document: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(written))
     return {"game": "sumo@1"} | document
 
 

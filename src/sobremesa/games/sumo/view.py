@@ -95,7 +95,7 @@ def view(state: SumoState, seat: int | None) -> SumoView:
         own=None if seat is None else _own_view(state, seat),
         choice=ChoiceView(state.to_act[0], name_of(state.next_card())) if choosing else None,
         placing=[placing_view(state, place) for place in range(len(state.revealed))],
-        sheet=state.sheet,
+        sheet=[scores[:] for scores in state.sheet],
         stock=len(state.stock),
         exchanged=[(name_of(joker), row + 1) for joker, row in state.exchanged],
         finished_rows=_row_views(state.finished_rows, state.finished_first_values),

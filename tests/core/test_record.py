@@ -4,6 +4,8 @@ from hashlib import sha256
 
 import msgspec
 import pytest
+
+import sobremesa
 from core_scenes import (
     BELL,
     SECRET,
@@ -17,8 +19,6 @@ from core_scenes import (
     seats,
     sumo_options,
 )
-
-import sobremesa
 from sobremesa.core import record
 from sobremesa.core.chance import Chance, seed_from_int
 from sobremesa.core.match import Match, replay, resume

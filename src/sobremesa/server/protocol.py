@@ -11,6 +11,7 @@ from sobremesa.core.outcome import Outcome
 
 MAX_FRAME: Final = 16 * 1024
 MAX_ACTIONS: Final = 200
+MAX_TOKENS: Final = 12
 
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 """Chosen by the sender of a request; its answer bears it. For `act` it is also the idempotency key."""
@@ -20,6 +21,7 @@ Token = Annotated[str, Meta(max_length=64)]
 RandomBytes = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 Actions = Annotated[list[Raw], Meta(min_length=1, max_length=MAX_ACTIONS)]
 
+Phase = Literal["lobby", "playing", "result", "paused", "over", "closed"]
 Reaction = Literal["clap", "laugh", "wow", "ouch", "hurry", "toast"]
 
 
@@ -32,7 +34,7 @@ class Hello(FromPage, frozen=True, kw_only=True):
 
     protocol: str
     table: Annotated[str, Meta(max_length=24)]
-    tokens: Annotated[list[Token], Meta(max_length=12)] = []
+    tokens: Annotated[list[Token], Meta(max_length=MAX_TOKENS)] = []
 
 
 class Sit(FromPage, frozen=True, kw_only=True):
@@ -121,10 +123,14 @@ class Pause(FromPage, frozen=True, kw_only=True):
 
 
 class Rematch(FromPage, frozen=True, kw_only=True):
-    """Say yes to another match with the same people, bots and options; the host's yes opens it."""
+    """Say yes to another match with the same people, bots and options, adding fresh random bytes to its seed.
+
+    The host's yes opens it: at once if everybody present has agreed, else by way of the lobby.
+    """
 
     id: Id
     seat: SeatNumber | None = None
+    random: RandomBytes | None = None
 
 
 class Link(FromPage, frozen=True, kw_only=True):
@@ -198,7 +204,7 @@ class Table(FromTable, frozen=True, kw_only=True):
     code: str
     game: str
     link: str
-    phase: Literal["lobby", "playing", "result", "paused", "over", "closed"]
+    phase: Phase
     options: dict[str, Any]
     """Those chosen, by name."""
     settings: dict[str, Any]

@@ -1,0 +1,164 @@
+"""A match being played at a table: judging what people send, and showing each of them what they may see."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from msgspec import Raw
+
+from sobremesa.core.chance import Chance, fresh_seed
+from sobremesa.core.events import Told, heard
+from sobremesa.core.match import Match
+from sobremesa.core.record import Acted, Move, write_line
+from sobremesa.core.refused import Refused
+from sobremesa.core.state import State
+from sobremesa.server import protocol
+
+MOST_LISTED: Final = 200
+MOST_HISTORY: Final = 300
+
+
+class Play:
+    """The match, with what the table has to remember of it beside the record."""
+
+    def __init__(self, match: Match, match_id: int) -> None:
+        self.match: Final = match
+        self.match_id: Final = match_id
+        self.state: Final[State[Any]] = match.start(listen=True)
+        self.keys: dict[str, int] = {}
+        """Idempotency keys of acts, and the `n` each led to."""
+        self.asked_at = [0] * self.state.players
+        """For each seat, the `n` since which its question has been the same."""
+        self.moments = [self.state.moment(seat) for seat in range(self.state.players)]
+        self.history: list[Told] = []
+        self.fresh: list[Told] = self.take_events()
+
+    @property
+    def n(self) -> int:
+        """How many moves have been made."""
+        return len(self.match.moves)
+
+    # Acting
+
+    def judge(self, seats: Sequence[int], seat: int, n: int, actions: list[Raw], at: int) -> list[Acted]:
+        """The lines that a message from somebody holding these seats adds, all or none."""
+        sender = None if not seats else seat if seat in seats else seats[0]
+        moment = self.moment_at(seat, n) if sender == seat else None
+        first = self.match.check(sender, bytes(actions[0]), seat=seat, at=at, moment=moment)
+        return [first] if len(actions) == 1 else self.judge_rest(first, actions[1:])
+
+    def judge_rest(self, first: Acted, rest: list[Raw]) -> list[Acted]:
+        """Try the actions one after the other on a copy. What reveals something can only come last."""
+        trial = self.state.copy()
+        lines = [first]
+        seen = trial.reveals
+        trial.apply(first.seat, self.match.reader.convert(first.action), first.at)
+        for index, raw in enumerate(rest, start=1):
+            try:
+                if trial.reveals != seen:
+                    raise Refused("reveals_first")
+                action = self.match.reader.read(bytes(raw))
+                trial.check(first.seat, action)
+            except Refused as refusal:
+                raise Refused(refusal.code, **refusal.facts, index=index) from None
+            trial.apply(first.seat, action, first.at)
+            line = Acted(n=first.n + index, seat=first.seat, at=first.at, action=msgspec.to_builtins(action))
+            lines.append(line)
+        return lines
+
+    def moment_at(self, seat: int, n: int) -> int:
+        """The moment an answer was made for: another than the present one if the question has changed since."""
+        if 0 <= seat < self.state.players and self.asked_at[seat] <= n <= self.n:
+            return self.moments[seat]
+        return -1
+
+    def apply(self, moves: Sequence[Move]) -> None:
+        """Carry out lines that are durable."""
+        for move in moves:
+            self.match.apply(move)
+        self.follow()
+
+    def follow(self) -> None:
+        """Notice what the last moves have changed."""
+        for seat in range(self.state.players):
+            moment = self.state.moment(seat)
+            if moment != self.moments[seat]:
+                self.moments[seat] = moment
+                self.asked_at[seat] = self.n
+        self.fresh = self.take_events()
+
+    def take_events(self) -> list[Told]:
+        """What has happened since the last time."""
+        fresh = self.state.events or []
+        self.state.events = []
+        self.history = [*self.history, *fresh][-MOST_HISTORY:]
+        return fresh
+
+    # Seeing
+
+    def seen_by(self, seat: int | None, clock: int, *, history: bool = False) -> protocol.State:
+        """The match as one viewer may see it now."""
+        state = self.state
+        may_act = seat is not None and state.outcome is None and state.may_act(seat)
+        return protocol.State(
+            seat=seat,
+            n=self.n,
+            view=state.view(seat),
+            moment=0 if seat is None else self.moments[seat],
+            to_act=list(state.to_act),
+            may_act=may_act,
+            legal=listed(state, seat) if may_act else [],
+            events=heard(self.history if history else self.fresh, seat),
+            history=history,
+            hand=state.hands_played,
+            outcome=state.outcome,
+            clock=clock,
+            deadline=state.deadline,
+        )
+
+    def draft(self, seat: int, message: protocol.Draft) -> protocol.Drafted:
+        """Fold the actions on an imagined world: the real one would tell Sumo's last chooser what the others chose."""
+        if self.moment_at(seat, message.n) != self.moments[seat]:
+            raise Refused("stale_action")
+        world = self.state.imagine(seat, Chance(fresh_seed()))
+        code: str | None = None
+        facts: dict[str, Any] = {}
+        appraisal: dict[str, Any] = {}
+        tried = 0
+        for raw in message.actions:
+            try:
+                action = self.match.reader.read(bytes(raw))
+                appraisal = world.appraise(seat, action)
+                world.check(seat, action)
+            except Refused as refusal:
+                code, facts = refusal.code, refusal.facts
+                break
+            after = world.copy()
+            after.apply(seat, action, self.match.now)
+            if after.reveals != world.reveals:
+                break
+            world = after
+            tried += 1
+        return protocol.Drafted(
+            id=message.id,
+            seat=seat,
+            n=self.n,
+            view=world.view(seat),
+            legal=listed(world, seat),
+            index=tried,
+            code=code,
+            facts=facts,
+            appraisal=appraisal,
+        )
+
+    def written(self, moves: Sequence[Move]) -> list[tuple[int, bytes]]:
+        """Lines for the store."""
+        return [(move.n, write_line(move)[:-1]) for move in moves]
+
+
+def listed(state: State[Any], seat: int | None) -> list[Any] | None:
+    """The legal actions where they can all be listed."""
+    if seat is None or state.outcome is not None:
+        return []
+    actions = state.legal_actions(seat)
+    return actions if len(actions) <= MOST_LISTED else None

@@ -1,0 +1,212 @@
+"""What a browser may ask of a table, message by message."""
+
+from time import monotonic
+from typing import Any
+
+from sobremesa.core.refused import Refused
+from sobremesa.server import metrics, protocol
+from sobremesa.server.connection import Connection
+from sobremesa.server.lobby import Lobby
+from sobremesa.server.play import Play
+from sobremesa.server.store import Conflict, StoreError
+from sobremesa.server.table import Table, own_seat
+
+MATCH_ON = ("playing", "paused")
+
+
+async def receive(table: Table, connection: Connection, message: protocol.PageMessage) -> None:
+    """Carry out a request or refuse it; a refusal changes nothing and is told only to its sender."""
+    name: str = getattr(message, "id", "")
+    try:
+        if isinstance(message, protocol.Hint):
+            await hint(table, connection, message)
+            return
+        if isinstance(message, protocol.Ping):
+            connection.tell(protocol.Done(id=message.id))
+            return
+        async with table.lock:
+            if table.is_closed:
+                raise Refused("table_closed")
+            await carry_out(table, connection, message)
+    except Refused as refusal:
+        connection.tell(refusal_of(name, refusal))
+    except Conflict:
+        # Somebody else writes this match: what is in memory here is no longer true.
+        table.put_away()
+    except StoreError:
+        connection.tell(refusal_of(name, Refused("not_saved")))
+
+
+def refusal_of(name: str, refusal: Refused) -> protocol.Refused:
+    """The message that says no."""
+    metrics.refused.labels(refusal.code).inc()
+    facts = dict(refusal.facts)
+    index = facts.pop("index", None)
+    return protocol.Refused(id=name, code=refusal.code, facts=facts, index=index if isinstance(index, int) else None)
+
+
+async def carry_out(table: Table, connection: Connection, message: protocol.PageMessage) -> None:
+    """One request, with the table's lock held."""
+    match message:
+        case protocol.Act():
+            await act(table, connection, message)
+        case protocol.Draft():
+            seat = own_seat(connection, message.seat)
+            connection.tell(running(table).draft(seat, message))
+        case protocol.Seen():
+            table.waiting.discard(own_seat(connection, message.seat))
+            table.end_result_when_seen()
+            table.show_table()
+        case protocol.React():
+            seat = own_seat(connection, message.seat)
+            table.show_to_all(protocol.Reacted(seat=seat, reaction=message.reaction))
+        case protocol.Sit():
+            await sit(table, connection, message)
+        case protocol.Rematch():
+            await rematch(table, connection, message)
+        case protocol.Bot() if table.lobby.phase in MATCH_ON:
+            await stand_in(table, connection, message)
+        case protocol.Stand() if message.seat in connection.seats:
+            await table.change(lambda lobby: lobby.stand(message.seat))
+            answer(table, connection, protocol.Done(id=message.id))
+        case protocol.Hello() | protocol.Hint():
+            raise Refused("malformed_action")
+        case _:
+            await as_host(table, connection, message)
+
+
+def running(table: Table) -> Play:
+    """The match, if one has been started."""
+    if table.play is None:
+        raise Refused("match_not_started")
+    return table.play
+
+
+def answer(table: Table, connection: Connection, done: protocol.Done) -> None:
+    """Tell the sender that it is done, and everybody how the table is now."""
+    connection.tell(done)
+    table.show_table()
+    table.go_on()
+
+
+# Playing
+
+
+async def act(table: Table, connection: Connection, message: protocol.Act) -> None:
+    """Judge, make durable, apply, show. A message sent twice is answered twice and applied once."""
+    arrived = monotonic()
+    play = running(table)
+    key = f"{message.seat}:{message.id}"
+    if message.seat in connection.seats and key in play.keys:
+        connection.tell(protocol.Done(id=message.id, n=play.keys[key]))
+        return
+    if table.lobby.phase == "paused":
+        raise Refused("match_paused")
+    at = table.clock.now()
+    await table.tick_what_is_due(at)
+    moves = play.judge(connection.seats, message.seat, message.n, message.actions, at)
+    await table.commit(moves, key)
+    connection.tell(protocol.Done(id=message.id, n=play.n))
+    table.go_on()
+    metrics.moves.labels(table.game.id, "person").inc(len(moves))
+    metrics.move_seconds.observe(monotonic() - arrived)
+
+
+async def hint(table: Table, connection: Connection, message: protocol.Hint) -> None:
+    """Ask the best bot, on an imagined world, without holding up the table."""
+    async with table.lock:
+        play = running(table)
+        seat = own_seat(connection, message.seat)
+        if play.state.outcome is not None or seat not in play.state.to_act:
+            raise Refused("not_your_turn")
+        if connection.hint_pending:
+            raise Refused("too_fast")
+        connection.hint_pending = True
+    try:
+        action = await table.thinking.choose(table.game, play.state, seat, list(table.game.bots)[-1])
+    finally:
+        connection.hint_pending = False
+    connection.tell(protocol.Hinted(id=message.id, seat=seat, action=action))
+
+
+async def stand_in(table: Table, connection: Connection, message: protocol.Bot) -> None:
+    """Anybody at the table may let a bot play for a person who is gone."""
+    if not connection.seats and not table.is_host(connection):
+        raise Refused("not_a_player")
+    table.lobby.chair(message.seat)
+    if message.level is not None and message.level not in table.game.bots:
+        raise Refused("unknown_level", level=message.level, known=list(table.game.bots))
+    if message.level is not None and not table.may_stand_in(message.seat):
+        raise Refused("not_away", seat=message.seat)
+    await table.change(lambda lobby: lobby.stand_in(message.seat, message.level))
+    answer(table, connection, protocol.Done(id=message.id))
+
+
+# Around the match
+
+
+async def sit(table: Table, connection: Connection, message: protocol.Sit) -> None:
+    """Give this browser a chair and the token that opens it; the key of a seat is told to nobody else."""
+    if len(connection.tokens) >= protocol.MAX_TOKENS:
+        raise Refused("too_many_seats")
+    seat, token = await table.change(lambda lobby: lobby.sit(message.name, message.random, message.seat))
+    connection.tokens.append(token)
+    table.recognise()
+    connection.tell(protocol.Done(id=message.id, seat=seat, token=token))
+    table.show_everything()
+
+
+async def rematch(table: Table, connection: Connection, message: protocol.Rematch) -> None:
+    """Say yes to another match. When the host does and everybody present agrees, it begins at once."""
+    if table.lobby.phase != "over":
+        raise Refused("match_running" if table.play is not None else "match_not_started")
+    if message.seat is not None:
+        seat = own_seat(connection, message.seat)
+        await table.change(lambda lobby: lobby.say_again(seat, message.random))
+    if table.is_host(connection):
+        await table.change(open_lobby)
+        people = table.lobby.people()
+        if people and all(table.lobby.chairs[seat].again for seat in people if not table.away_for(seat)):
+            await table.start()
+    elif message.seat is None:
+        raise Refused("not_the_host")
+    answer(table, connection, protocol.Done(id=message.id))
+
+
+def open_lobby(lobby: Lobby) -> None:
+    """Set the table for another match with the same people, bots and options."""
+    lobby.phase = "lobby"
+
+
+async def as_host(table: Table, connection: Connection, message: protocol.PageMessage) -> None:
+    """Requests that only the host may make."""
+    if not table.is_host(connection):
+        raise Refused("not_the_host")
+    done: dict[str, Any] = {"id": getattr(message, "id", "")}
+    match message:
+        case protocol.Options():
+            await table.change(lambda lobby: lobby.set_options(table.game, message.options))
+        case protocol.Bot():
+            await table.change(lambda lobby: lobby.seat_bot(table.game, message.seat, message.level))
+        case protocol.Stand():
+            await table.change(lambda lobby: lobby.stand(message.seat))
+        case protocol.Start():
+            await table.start()
+        case protocol.Pause():
+            await table.change(lambda lobby: lobby.pause(message.on))
+        case protocol.Link():
+            token = await table.change(lambda lobby: lobby.new_link(message.seat))
+            done["link"] = f"{table.link}#{token}"
+        case protocol.Close():
+            await table.change(close)
+            await table.store.close_table(table.lobby.code)
+        case _:
+            raise Refused("malformed_action")
+    answer(table, connection, protocol.Done(**done))
+    if table.lobby.phase == "closed":
+        table.is_closed = True
+
+
+def close(lobby: Lobby) -> None:
+    """Clear the table away."""
+    lobby.phase = "closed"

@@ -1,0 +1,64 @@
+"""Who sits where. Nobody has an account: a token opens a seat, and the host's key a few more doors."""
+
+import unicodedata
+from hashlib import sha256
+from hmac import compare_digest
+from secrets import token_urlsafe
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from sobremesa.core.refused import Refused
+
+LONGEST_NAME: Final = 24
+TOKEN_BYTES: Final = 18
+
+BOT_NAMES: Final = ("Canela", "Anís", "Clavo", "Turrón", "Miga", "Higo", "Menta", "Nuez", "Laurel", "Mora")
+
+
+class Chair(Struct, kw_only=True, omit_defaults=True):
+    """A place at the table as it is stored; of a token only its hash is kept."""
+
+    kind: Literal["free", "person", "bot"] = "free"
+    name: str = ""
+    level: str | None = None
+    token: str = ""
+    random: str = ""
+    stand_in: str | None = None
+    again: bool = False
+
+
+def new_token() -> str:
+    """A key nobody can guess: 144 bits."""
+    return token_urlsafe(TOKEN_BYTES)
+
+
+def token_hash(token: str) -> str:
+    """What is stored of a token."""
+    return sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def opens(token: str, stored: str) -> bool:
+    """Whether the token is the one whose hash was stored, told in constant time."""
+    return bool(stored) and compare_digest(token_hash(token), stored)
+
+
+def clean_name(text: str) -> str:
+    """A name fit to be shown to others: no control, bidi or invisible characters, at most 24 characters."""
+    composed = unicodedata.normalize("NFC", text)
+    visible = "".join(" " if letter.isspace() else letter for letter in composed if is_visible(letter))
+    name = " ".join(visible.split())[:LONGEST_NAME].strip()
+    if not any(unicodedata.category(letter)[0] in "LNSP" for letter in name):
+        raise Refused("bad_name")
+    return name
+
+
+def is_visible(letter: str) -> bool:
+    """White space, or a character that leaves a mark: no control, format, surrogate, private or unassigned one."""
+    return letter.isspace() or unicodedata.category(letter)[0] != "C"
+
+
+def free_bot_name(chairs: list[Chair]) -> str:
+    """A name for a bot that nobody at the table has."""
+    taken = {chair.name for chair in chairs}
+    return next(name for name in BOT_NAMES + tuple(f"Bot {n}" for n in range(1, 99)) if name not in taken)

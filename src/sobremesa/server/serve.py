@@ -1,0 +1,171 @@
+"""`sobremesa serve`: open the store, listen, tell people where, open the browser."""
+
+import asyncio
+import logging
+import sys
+import webbrowser
+from collections.abc import Callable
+from errno import EACCES, EADDRINUSE, EADDRNOTAVAIL
+from ipaddress import ip_address
+from pathlib import Path
+from socket import AF_INET, AF_INET6, SO_REUSEADDR, SOCK_STREAM, SOL_SOCKET, socket
+from typing import Final
+
+import platformdirs
+import segno
+import uvicorn
+from msgspec import Struct
+
+from sobremesa.core.refused import Refused
+from sobremesa.server import logs
+from sobremesa.server.app import Settings, create_app
+from sobremesa.server.manners import local_address
+from sobremesa.server.pages import Page
+from sobremesa.server.protocol import MAX_FRAME
+from sobremesa.server.store import Store, StoreError
+
+DEFAULT_PORT: Final = 8000
+ANYWHERE: Final = ("", "0.0.0.0", "::")
+
+
+class Wishes(Struct, frozen=True, kw_only=True):
+    """What the command line asked for."""
+
+    host: str = "0.0.0.0"
+    port: int | None = None
+    database: str | None = None
+    public_url: str | None = None
+    browser: bool = True
+    verbose: bool = False
+
+
+def default_database() -> str:
+    """The embedded store in the user's data folder."""
+    folder = Path(platformdirs.user_data_dir("sobremesa", appauthor=False))
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'sobremesa.sqlite3'}"
+
+
+def serve(wishes: Wishes, welcome: Callable[[str, str], None]) -> None:
+    """Serve until Ctrl-C. `welcome(here, everywhere)` is called once people can come.
+
+    Everything that can go wrong before that is refused with a code: a port in use, a store that cannot be opened, a
+    page that was never built.
+    """
+    logs.set_up(logging.INFO if wishes.verbose else logging.WARNING)
+    listening = listen(wishes.host, wishes.port)
+    port = listening.getsockname()[1]
+    here = f"http://localhost:{port}"
+    everywhere = (wishes.public_url or f"http://{reachable(wishes.host)}:{port}").rstrip("/")
+    settings = Settings(
+        address=everywhere, database=wishes.database or default_database(), public_url=wishes.public_url
+    )
+    if not Page(settings.page).is_built:
+        raise Refused("page_not_built")
+    try_store(settings.database)
+    config = uvicorn.Config(
+        create_app(settings),
+        ws="websockets-sansio",
+        ws_max_size=MAX_FRAME,
+        ws_max_queue=8,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=3,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=wishes.public_url is not None,
+    )
+    server = Server(config, lambda: arrive(here, everywhere, welcome, browser=wishes.browser))
+    asyncio.run(server.serve(sockets=[listening]))
+
+
+class Server(uvicorn.Server):
+    """Tells when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready: Final = ready
+
+    async def startup(self, sockets: list[socket] | None = None) -> None:
+        """Start, then say so."""
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+
+def arrive(here: str, everywhere: str, welcome: Callable[[str, str], None], *, browser: bool) -> None:
+    """People can come now."""
+    welcome(here, everywhere)
+    if browser:
+        webbrowser.open(here)
+
+
+def listen(host: str, port: int | None) -> socket:
+    """A socket to listen on. A port that was asked for has to be free; without a wish the next free one will do."""
+    wanted = [port] if port is not None else [*range(DEFAULT_PORT, DEFAULT_PORT + 20), 0]
+    for candidate in wanted:
+        try:
+            return bound(host, candidate)
+        except OSError as error:
+            if error.errno == EADDRINUSE and candidate != wanted[-1]:
+                continue
+            raise refusal_to_listen(host, candidate, error) from None
+    raise AssertionError("there is always a last candidate")
+
+
+def bound(host: str, port: int) -> socket:
+    """A listening socket at that very place."""
+    listening = socket(AF_INET6 if ":" in host else AF_INET, SOCK_STREAM)
+    try:
+        listening.setsockopt(SOL_SOCKET, SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(2048)
+    except OSError:
+        listening.close()
+        raise
+    return listening
+
+
+def refusal_to_listen(host: str, port: int, error: OSError) -> Refused:
+    """Why nobody can listen there."""
+    if error.errno == EADDRINUSE:
+        return Refused("port_taken", port=port)
+    if error.errno == EACCES:
+        return Refused("port_forbidden", port=port)
+    if error.errno == EADDRNOTAVAIL or not is_address(host):
+        return Refused("no_such_host", host=host)
+    return Refused("cannot_listen", why=error.strerror or str(error))
+
+
+def is_address(host: str) -> bool:
+    """Whether the text is an address of the network."""
+    try:
+        ip_address(host)
+    except ValueError:
+        return False
+    return True
+
+
+def reachable(host: str) -> str:
+    """The name under which others reach a server that listens at this host."""
+    name = local_address() if host in ANYWHERE else host
+    return f"[{name}]" if ":" in name else name
+
+
+def try_store(url: str) -> None:
+    """Open the store once beforehand, so that a wrong address is one clear line."""
+
+    async def try_it() -> None:
+        await (await Store.open(url)).close()
+
+    try:
+        asyncio.run(try_it())
+    except StoreError as error:
+        raise Refused("no_store", why=str(error)) from None
+
+
+def print_qr(address: str) -> None:
+    """The address as a picture for phones, in the terminal."""
+    segno.make(address, error="l", micro=False).terminal(out=sys.stdout, compact=True, border=1)

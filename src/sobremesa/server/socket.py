@@ -1,0 +1,160 @@
+"""The WebSocket of a browser, as plain ASGI: handshake, first message, and a reader and a writer side by side."""
+
+import asyncio
+from collections import Counter
+from time import monotonic
+from typing import Any, Final
+
+import msgspec
+
+from sobremesa.core.refused import Refused
+from sobremesa.server import metrics, protocol, requests
+from sobremesa.server.connection import Connection
+from sobremesa.server.hall import Hall
+from sobremesa.server.limits import Credit
+from sobremesa.server.manners import is_own_host, is_own_origin
+from sobremesa.server.table import Table
+
+GOING_AWAY: Final = 1001
+NOT_TEXT: Final = 1003
+POLICY: Final = 1008
+
+
+class Socket:
+    """The endpoint `/ws`."""
+
+    def __init__(self, hall: Hall, names: frozenset[str]) -> None:
+        self.hall: Final = hall
+        self.names: Final = names
+        self.by_address: Counter[str] = Counter()
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Serve one browser until it goes."""
+        address = scope["client"][0] if scope.get("client") else ""
+        await receive()
+        if not self.is_welcome(scope, address):
+            await send({"type": "websocket.close", "code": POLICY})
+            return
+        self.by_address[address] += 1
+        metrics.connections.inc()
+        try:
+            await send({"type": "websocket.accept"})
+            await self.serve(address, receive, send)
+        finally:
+            metrics.connections.dec()
+            self.by_address[address] -= 1
+            if not self.by_address[address]:
+                del self.by_address[address]
+
+    def is_welcome(self, scope: Any, address: str) -> bool:
+        """Only our own page, under our own name, and not too many at once."""
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        host = headers.get("host", "")
+        own = is_own_host(host, self.names) and is_own_origin(headers.get("origin"), host)
+        return own and self.by_address[address] < self.hall.limits.connections_per_address
+
+    async def serve(self, address: str, receive: Any, send: Any) -> None:
+        """Hello, then requests until the end."""
+        connection = Connection(text_sender(send), self.hall.limits.queued_frames)
+        try:
+            table, tokens = await self.greet(address, receive)
+        except Refused as refusal:
+            await send_refusal(send, refusal)
+            await close(send, POLICY)
+            return
+        except (TimeoutError, Gone):
+            await close(send, POLICY)
+            return
+        writer = asyncio.create_task(write(connection, table, send))
+        try:
+            await table.join(connection, tokens)
+            await self.read(connection, table, receive)
+        except Gone:
+            pass
+        finally:
+            await table.leave(connection)
+            writer.cancel()
+            await asyncio.gather(writer, return_exceptions=True)
+
+    async def greet(self, address: str, receive: Any) -> tuple[Table, list[str]]:
+        """The first message says which table, and with which tokens."""
+        async with asyncio.timeout(self.hall.limits.hello_seconds):
+            message = decode(await next_text(receive))
+        if not isinstance(message, protocol.Hello):
+            raise Refused("hello_first")
+        if message.protocol != protocol.PROTOCOL:
+            raise Refused("protocol_changed", protocol=protocol.PROTOCOL)
+        return await self.hall.find(message.table, address), list(message.tokens)
+
+    async def read(self, connection: Connection, table: Table, receive: Any) -> None:
+        """Requests one after the other; floods are refused, then cut off."""
+        limits = self.hall.limits
+        credit = Credit(limits.frames_per_second, limits.frames_at_once)
+        floods = 0
+        while connection.is_open:
+            text = await next_text(receive)
+            if not credit.take(monotonic()):
+                floods += 1
+                if floods > limits.floods_before_close:
+                    return
+                connection.tell(requests.refusal_of("", Refused("too_fast")))
+                continue
+            try:
+                message = decode(text)
+            except Refused as refusal:
+                connection.tell(requests.refusal_of("", refusal))
+                continue
+            await requests.receive(table, connection, message)
+
+
+class Gone(Exception):  # noqa: N818 - the browser has left, which is no error
+    """The browser has closed the connection."""
+
+
+def decode(text: str) -> protocol.PageMessage:
+    """A message, or the refusal of what is none."""
+    try:
+        message: protocol.PageMessage = protocol.reader.decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        raise Refused("malformed_message") from None
+    return message
+
+
+async def next_text(receive: Any) -> str:
+    """The next text frame."""
+    event = await receive()
+    if event["type"] != "websocket.receive" or event.get("text") is None:
+        raise Gone
+    text: str = event["text"]
+    return text
+
+
+def text_sender(send: Any) -> Any:
+    """Sends one text frame."""
+
+    async def send_text(frame: str) -> None:
+        await send({"type": "websocket.send", "text": frame})
+
+    return send_text
+
+
+async def write(connection: Connection, table: Table, send: Any) -> None:
+    """Send what the table has for this browser; when it lets go of it, close the socket."""
+    try:
+        await connection.drain(table.show_picture)
+        await close(send, GOING_AWAY)
+    except (OSError, RuntimeError):
+        connection.close()
+
+
+async def send_refusal(send: Any, refusal: Refused) -> None:
+    """Say why there is no table for this browser."""
+    await send({"type": "websocket.send", "text": protocol.encode(requests.refusal_of("", refusal)).decode()})
+
+
+async def close(send: Any, code: int) -> None:
+    """Close the socket, if it is not closed yet."""
+    try:
+        await send({"type": "websocket.close", "code": code})
+    except (OSError, RuntimeError):
+        return

@@ -1,0 +1,415 @@
+"""One live table. What happens at it happens one after the other, and nothing is shown before it is durable."""
+
+import asyncio
+import random
+from collections.abc import Callable, Coroutine, Sequence
+from time import monotonic
+from typing import Any, Final, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from sobremesa.core.game import Game
+from sobremesa.core.options import read_options
+from sobremesa.core.record import Move, write_line
+from sobremesa.core.refused import Refused
+from sobremesa.server import metrics, protocol
+from sobremesa.server.clock import MatchClock
+from sobremesa.server.connection import Connection
+from sobremesa.server.lobby import Lobby
+from sobremesa.server.play import Play
+from sobremesa.server.seats import Chair, opens
+from sobremesa.server.store import Store
+from sobremesa.server.thinking import Thinking
+
+T = TypeVar("T")
+
+
+class Pace(Struct, frozen=True, kw_only=True):
+    """How long things take at a table, in seconds."""
+
+    bot_least: float = 0.7
+    bot_most: float = 2.2
+    result: float = 60.0
+    """How long bots and clock wait for people to look at a result."""
+    away: float = 30.0
+    """How long a person has to be gone before a bot may stand in."""
+    host_away: float = 60.0
+    """How long the host has to be gone before the role passes on."""
+
+
+class Table:
+    """An actor whose lock is its inbox: a request is judged, made durable, applied and shown before the next one."""
+
+    def __init__(
+        self,
+        lobby: Lobby,
+        game: Game[Any],
+        play: Play | None,
+        *,
+        store: Store,
+        thinking: Thinking,
+        link: str,
+        pace: Pace,
+    ) -> None:
+        self.lobby = lobby
+        self.game: Final = game
+        self.play = play
+        self.store: Final = store
+        self.thinking: Final = thinking
+        self.link: Final = link
+        self.pace: Final = pace
+        self.lock: Final = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.clock: Final = MatchClock(play.match.now if play is not None else 0)
+        self.showing_result = False
+        self.waiting: set[int] = set()
+        """People who have not looked at the result yet."""
+        self.away_since: dict[str, float] = {}
+        """Chairs (by the hash of their token) whose people are not connected."""
+        self.host_gone_since: float | None = monotonic()
+        self.bots_thinking: set[int] = set()
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.timers: dict[str, asyncio.TimerHandle] = {}
+        self.touched = monotonic()
+        self.is_closed = lobby.phase == "closed"
+        self.note_presence()
+
+    # Who is here
+
+    async def join(self, connection: Connection, tokens: list[str]) -> None:
+        """Welcome a browser and show it the table."""
+        async with self.lock:
+            connection.tokens = tokens
+            self.connections.add(connection)
+            worth = [-1 if opens(token, self.lobby.host) else self.lobby.seat_of(token) for token in tokens]
+            connection.tell(protocol.Welcome(protocol=protocol.PROTOCOL, tokens=worth))
+            self.recognise()
+            await self.end_stand_ins()
+            self.show_picture(connection)
+            self.show_table(but=connection)
+            self.go_on()
+
+    async def leave(self, connection: Connection) -> None:
+        """A browser is gone; its people keep their seats."""
+        async with self.lock:
+            self.connections.discard(connection)
+            connection.close()
+            self.note_presence()
+            self.end_result_when_seen()
+            self.show_table()
+            self.go_on()
+
+    def recognise(self) -> None:
+        """Find the seats of every browser anew: chairs may have been moved, given away or given new tokens."""
+        for connection in self.connections:
+            seats = [self.lobby.seat_of(token) for token in connection.tokens]
+            connection.seats = sorted({seat for seat in seats if seat is not None})
+            connection.holds_key = any(opens(token, self.lobby.host) for token in connection.tokens)
+        self.note_presence()
+
+    def note_presence(self) -> None:
+        """Since when people, and the host, have been away."""
+        now = monotonic()
+        self.touched = now
+        present = {seat for connection in self.connections for seat in connection.seats}
+        before = self.away_since
+        self.away_since = {}
+        for seat in self.lobby.people():
+            if seat not in present:
+                chair = self.lobby.chairs[seat].token
+                self.away_since[chair] = before.get(chair, now)
+                if chair not in before:
+                    self.later(f"away {seat}", self.pace.away, self.show_table)
+        if any(connection.holds_key for connection in self.connections):
+            self.host_gone_since = None
+        elif self.host_gone_since is None:
+            self.host_gone_since = now
+            self.later("host", self.pace.host_away, self.show_table)
+        self.waiting &= present
+
+    def away_for(self, seat: int) -> float:
+        """For how many seconds the person has been gone; 0 while present."""
+        since = self.away_since.get(self.lobby.chairs[seat].token)
+        return 0 if since is None else max(monotonic() - since, 1e-9)
+
+    def may_stand_in(self, seat: int) -> bool:
+        """Whether the person has been gone long enough for a bot to play on."""
+        return self.lobby.chairs[seat].kind == "person" and self.away_for(seat) >= self.pace.away
+
+    def acting_host(self) -> int | None:
+        """The seat the host's role has passed to, if the host is gone."""
+        if self.host_gone_since is None or monotonic() - self.host_gone_since < self.pace.host_away:
+            return None
+        return next((seat for seat in self.lobby.people() if not self.away_for(seat)), None)
+
+    def is_host(self, connection: Connection) -> bool:
+        """Whether this browser has the host's powers now."""
+        return connection.holds_key or self.acting_host() in connection.seats
+
+    # Changing the lobby
+
+    async def change(self, change: Callable[[Lobby], T]) -> T:
+        """Change a copy of the lobby, make it durable, and only then let it count."""
+        lobby = self.lobby.copy()
+        result = change(lobby)
+        await self.store.save_table(lobby.code, lobby.game, msgspec.json.encode(lobby))
+        self.lobby = lobby
+        self.recognise()
+        return result
+
+    async def end_stand_ins(self) -> None:
+        """Whoever is back plays again."""
+        back = [seat for seat in self.lobby.people() if self.lobby.chairs[seat].stand_in and not self.away_for(seat)]
+        if back:
+            await self.change(lambda lobby: lobby.take_over(back))
+
+    async def start(self) -> None:
+        """Deal a match for those who sit here."""
+        lobby = self.lobby.copy()
+        lobby.must_be_open()
+        match = lobby.deal(self.game)
+        header = write_line(match.header)[:-1]
+        document = msgspec.json.encode(lobby)
+        match_id = await self.store.start_match(
+            lobby.code, lobby.match, header, match.secret.hex() if match.secret else "", document
+        )
+        self.lobby = lobby
+        self.play = Play(match, match_id)
+        self.clock.set(0)
+        self.bots_thinking.clear()
+        self.showing_result = False
+        self.recognise()
+        self.show_everything()
+        self.go_on()
+
+    # Moves
+
+    async def commit(self, moves: Sequence[Move], key: str | None = None) -> None:
+        """Make moves durable, apply them, and show them to everybody."""
+        play = self.play
+        assert play is not None
+        await self.store.append(play.match_id, play.written(moves), key)
+        hands = play.state.hands_played
+        play.apply(moves)
+        if key is not None:
+            play.keys[key] = play.n
+        self.show_moves()
+        if play.state.outcome is not None:
+            await self.finish()
+        elif play.state.hands_played != hands:
+            await self.hand_over()
+
+    async def hand_over(self) -> None:
+        """A hand is over: keep its position, and let people look at the result before bots and clock go on."""
+        play = self.play
+        assert play is not None
+        position = msgspec.json.encode(play.state.position())
+        await self.store.append(play.match_id, [], position=(play.n, position))
+        self.waiting = {seat for connection in self.connections for seat in connection.seats}
+        self.showing_result = bool(self.waiting)
+        if self.showing_result:
+            self.later("result", self.pace.result, self.end_result)
+        self.show_table()
+
+    def end_result_when_seen(self) -> None:
+        """Go on when everybody has looked."""
+        if self.showing_result and not self.waiting:
+            self.end_result()
+
+    def end_result(self) -> None:
+        """Bots and clock go on."""
+        self.showing_result = False
+        self.waiting = set()
+        self.show_table()
+        self.go_on()
+
+    async def finish(self) -> None:
+        """The match is over: close its record and make ready for another."""
+        play = self.play
+        assert play is not None
+        closing = play.match.closing()
+        assert closing is not None
+        lobby = self.lobby.copy()
+        lobby.match_over()
+        await self.store.append(
+            play.match_id, [], closing=write_line(closing)[:-1], document=msgspec.json.encode(lobby)
+        )
+        self.lobby = lobby
+        self.show_table()
+
+    # What goes on by itself
+
+    def go_on(self) -> None:
+        """Let the clock run if it should, and wake the bots that have to act."""
+        play = self.play
+        runs = self.is_running()
+        self.clock.run(runs)
+        self.cancel("deadline")
+        if play is None or not runs:
+            return
+        if play.state.deadline is not None:
+            wait = max(0, play.state.deadline - self.clock.now()) / 1000
+            self.later("deadline", wait, lambda: self.spawn(self.tick()))
+        for seat in play.state.to_act:
+            level = self.bot_level(seat)
+            if level is not None and seat not in self.bots_thinking:
+                self.bots_thinking.add(seat)
+                self.spawn(self.bot_turn(play, seat, level))
+
+    def is_running(self) -> bool:
+        """Whether bots and clock go on: a match is on, somebody is here, nobody looks at a result."""
+        play = self.play
+        on = play is not None and play.state.outcome is None and self.lobby.phase == "playing"
+        return on and bool(self.connections) and not self.showing_result and not self.is_closed
+
+    def bot_level(self, seat: int) -> str | None:
+        """The level of the bot that plays the seat, if one does."""
+        chair = self.lobby.chairs[seat]
+        return chair.level if chair.kind == "bot" else chair.stand_in
+
+    async def tick(self) -> None:
+        """The clock's own move."""
+        async with self.lock:
+            await self.tick_what_is_due(self.clock.now())
+            self.go_on()
+
+    async def tick_what_is_due(self, at: int) -> None:
+        """Deadlines that have passed come before anything that happens now."""
+        while self.is_running() and self.play is not None and (due := self.play.match.due(at)) is not None:
+            await self.commit([due])
+
+    async def bot_turn(self, play: Play, seat: int, level: str) -> None:
+        """Think on an imagined world, wait a humane moment, act."""
+        moment = play.moments[seat]
+        try:
+            pause = random.uniform(self.pace.bot_least, self.pace.bot_most)
+            thought, _ = await asyncio.gather(
+                self.thinking.choose(self.game, play.state, seat, level), asyncio.sleep(pause)
+            )
+        finally:
+            self.bots_thinking.discard(seat)
+        async with self.lock:
+            asked = self.play is play and play.moments[seat] == moment and seat in play.state.to_act
+            if asked and self.is_running() and self.bot_level(seat) is not None:
+                action = play.match.reader.convert(thought)
+                by = "bot" if self.lobby.chairs[seat].kind == "person" else None
+                await self.commit([play.match.check(seat, action, at=self.clock.now(), by=by)])
+                metrics.moves.labels(self.game.id, "bot").inc()
+            self.go_on()
+
+    # Showing
+
+    def show_moves(self) -> None:
+        """Send everybody the match as they may see it now."""
+        play = self.play
+        assert play is not None
+        clock = self.clock.now()
+        frames: dict[int | None, str] = {}
+        for connection in self.connections:
+            for viewer in connection.viewers:
+                if viewer not in frames:
+                    frames[viewer] = protocol.encode(play.seen_by(viewer, clock)).decode()
+                connection.push(frames[viewer])
+
+    def show_picture(self, connection: Connection) -> None:
+        """Send one browser everything: after `hello`, or when it fell behind."""
+        connection.tell(self.seen_by(connection))
+        if self.play is not None:
+            for viewer in connection.viewers:
+                connection.tell(self.play.seen_by(viewer, self.clock.now(), history=True))
+
+    def show_everything(self) -> None:
+        """Send everybody everything."""
+        for connection in self.connections:
+            self.show_picture(connection)
+
+    def show_table(self, but: Connection | None = None) -> None:
+        """Send everybody what has changed around the match."""
+        for connection in self.connections:
+            if connection is not but:
+                connection.tell(self.seen_by(connection))
+
+    def show_to_all(self, message: protocol.TableMessage) -> None:
+        """Send everybody the same."""
+        frame = protocol.encode(message).decode()
+        for connection in self.connections:
+            connection.push(frame)
+
+    def seen_by(self, connection: Connection) -> protocol.Table:
+        """The table as one browser sees it."""
+        lobby = self.lobby
+        shown: protocol.Phase = "result" if self.showing_result and lobby.phase == "playing" else lobby.phase
+        options = lobby.played_options if lobby.phase in ("playing", "paused") else lobby.options
+        return protocol.Table(
+            code=lobby.code,
+            game=lobby.game,
+            link=self.link,
+            phase=shown,
+            options=lobby.options,
+            settings=read_options(self.game.options, options).settings(),
+            seats=[self.seat_info(seat, chair) for seat, chair in enumerate(lobby.chairs)],
+            you=connection.seats,
+            host=self.is_host(connection),
+            host_seat=self.host_seat(),
+            waiting=sorted(self.waiting),
+            match=lobby.match,
+            commitment=lobby.commitment(),
+            watchers=sum(not one.seats for one in self.connections),
+            problem=lobby.problem(self.game) if lobby.phase in ("lobby", "over") else None,
+        )
+
+    def host_seat(self) -> int | None:
+        """The seat of the person who is the host, if that person sits."""
+        holders = (connection.seats for connection in self.connections if connection.holds_key and connection.seats)
+        return next((seats[0] for seats in holders), self.acting_host())
+
+    def seat_info(self, seat: int, chair: Chair) -> protocol.SeatInfo:
+        """A chair as everybody sees it."""
+        return protocol.SeatInfo(
+            kind=chair.kind,
+            name=chair.name,
+            level=chair.level,
+            present=chair.kind == "person" and not self.away_for(seat),
+            stand_in=chair.stand_in,
+            may_stand_in=self.may_stand_in(seat),
+            again=chair.again,
+        )
+
+    # Timers and tasks
+
+    def later(self, name: str, seconds: float, call: Callable[[], Any]) -> None:
+        """Call something in a while, in place of what was to come under that name."""
+        self.cancel(name)
+        self.timers[name] = asyncio.get_running_loop().call_later(seconds, call)
+
+    def cancel(self, name: str) -> None:
+        """Forget what was to come under that name."""
+        timer = self.timers.pop(name, None)
+        if timer is not None:
+            timer.cancel()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run something beside the requests."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def put_away(self) -> None:
+        """Stop everything that goes on by itself and let the browsers go; all that counts is in the store."""
+        self.is_closed = True
+        for name in list(self.timers):
+            self.cancel(name)
+        for task in self.tasks:
+            task.cancel()
+        for connection in list(self.connections):
+            connection.close()
+
+
+def own_seat(connection: Connection, seat: int) -> int:
+    """The seat, if it is this browser's."""
+    if not connection.seats:
+        raise Refused("not_a_player")
+    if seat not in connection.seats:
+        raise Refused("not_your_seat", seat=seat)
+    return seat

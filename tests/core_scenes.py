@@ -25,13 +25,19 @@ SHORT = {"players": 2, "mode": "short_deck", "end_condition": "rounds", "rounds"
 SECRET = bytes(range(32))
 
 
-def refusal_of(call: Any, *given: Any, **named: Any) -> str:
-    """The code with which a call is refused; any other exception goes through, and coming back is a failure."""
+def answer_of(call: Any, /, *given: Any, **named: Any) -> Any:
+    """What a call returns, or its refusal; any other exception goes through."""
     try:
-        call(*given, **named)
+        return call(*given, **named)
     except Refused as refused:
-        return refused.code
-    raise AssertionError("it was accepted")
+        return refused
+
+
+def refusal_of(call: Any, /, *given: Any, **named: Any) -> str:
+    """The code with which a call is refused."""
+    answer = answer_of(call, *given, **named)
+    assert isinstance(answer, Refused), f"it was accepted: {answer}"
+    return answer.code
 
 
 # Matches of Sumo

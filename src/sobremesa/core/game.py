@@ -47,7 +47,7 @@ class Game(Generic[A]):
         """Reads this game's actions from messages."""
         return ActionReader(self.actions)
 
-    def new(self, *, seed: Seed = None, **options: object) -> State[A]:
+    def new(self, /, *, seed: Seed = None, **options: object) -> State[A]:
         """A match that has just begun. Options are given by name; without a seed nobody can foresee the deal."""
         return self.begin(read_options(self.options, options), chance_from(seed))
 

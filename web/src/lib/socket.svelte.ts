@@ -32,6 +32,8 @@ export interface Ways {
 interface Pending {
   request: Request;
   settle: (answer: Answer) => void;
+  /** When it was last sent on the present line; 0: not yet. */
+  sent: number;
 }
 
 export class TableSocket {
@@ -179,9 +181,10 @@ export class TableSocket {
 
   #ask(request: Request): Promise<Answer> {
     return new Promise((resolve) => {
-      this.#pending.set(request.id, { request, settle: resolve });
+      const pending = { request, settle: resolve, sent: 0 };
+      this.#pending.set(request.id, pending);
       this.#keepActs();
-      if (this.open) this.#send(request);
+      if (this.open) this.#sendRequest(pending);
     });
   }
 
@@ -225,6 +228,11 @@ export class TableSocket {
     this.#line?.send(JSON.stringify(message));
   }
 
+  #sendRequest(pending: Pending): void {
+    pending.sent = Date.now();
+    this.#send(pending.request);
+  }
+
   #hangUp(): void {
     const line = this.#line;
     this.#line = null;
@@ -247,8 +255,10 @@ export class TableSocket {
 
   #feelPulse(): void {
     const now = Date.now();
-    if (this.#awaiting !== null && now - Math.max(this.#awaiting, this.#heard) >= PATIENCE) this.#broken();
-    else if (this.open && now - this.#heard >= QUIET) this.#ping();
+    if (this.#awaiting !== null && now - this.#awaiting >= PATIENCE) return this.#broken();
+    if (!this.open) return;
+    if (now - this.#heard >= QUIET) this.#ping();
+    for (const pending of this.#pending.values()) if (now - pending.sent >= PATIENCE) this.#sendRequest(pending);
   }
 
   #ping(): void {
@@ -271,7 +281,7 @@ export class TableSocket {
     const message = JSON.parse(text) as TableMessage;
     this.#take(message);
     for (const listener of this.#listeners) listener(message);
-    if (this.open && this.#pending.size > 0) this.#awaiting = this.#heard;
+    if (this.open && this.#pending.size > 0) this.#awaiting ??= this.#heard;
   }
 
   #take(message: TableMessage): void {
@@ -305,7 +315,7 @@ export class TableSocket {
     this.away = false;
     clearTimeout(this.#grace);
     this.#grace = undefined;
-    for (const { request } of this.#pending.values()) this.#send(request);
+    for (const pending of this.#pending.values()) this.#sendRequest(pending);
   }
 
   #keepGoodTokens(seats: (number | null)[]): void {
@@ -335,10 +345,16 @@ export class TableSocket {
 
   #refusedWithoutId(message: Refused): void {
     if (message.code === 'protocol_changed') return this.#protocolChanged();
-    if (this.open) return;
+    if (this.open) return this.#notUnderstood(message);
     this.trouble = message.code;
     if (message.code === 'no_such_table' && !this.#ways.watch) letGo(this.code);
     this.#hangUp();
+  }
+
+  /** Too fast: it is sent again in a while. Else the table answers in order, so it means what was asked first. */
+  #notUnderstood(message: Refused): void {
+    const [first] = this.#pending.values();
+    if (first && message.code !== 'too_fast') this.#settle({ ...message, id: first.request.id });
   }
 
   #protocolChanged(): void {

@@ -3,6 +3,8 @@
 What happened is followed event by event on a table of its own, which in the end must look like the engine's.
 """
 
+from itertools import pairwise
+
 from sobremesa.games.sumo import events
 from sobremesa.games.sumo.pieces import CARDS, J5, J7, NO_CARD
 from sobremesa.games.sumo.rules import SumoState
@@ -78,7 +80,7 @@ def rows_are_in_order(state: SumoState) -> None:
         numbers = [card for card in cards if card > 0]
         assert numbers == sorted(set(numbers))
         assert all(card > first for card in numbers if card != cards[0])
-        assert not any(left <= 0 and right <= 0 for left, right in zip(cards, cards[1:], strict=False))
+        assert not any(left <= 0 and right <= 0 for left, right in pairwise(cards))
         assert value == values(cards, first)[-1]
         last.append(value)
     assert len(set(last)) == 4

@@ -25,7 +25,7 @@ class VoidDeal(Event, frozen=True):
 
 
 class Laid(Event, frozen=True):
-    """A seat has laid a card face down, or changed it. Only the seat itself hears which card."""
+    """A seat has laid a card face down. Only the seat itself hears which one, and only the seat that it changed it."""
 
     seat: int
     card: Name | None = None

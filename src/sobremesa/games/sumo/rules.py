@@ -244,7 +244,8 @@ class SumoState(State[SumoAction]):
             insort(hand, before)
         self.chosen[seat] = card
         if self.events is not None:
-            self.tell(events.Laid(seat, name_of(card)), only=seat, others=events.Laid(seat))
+            others = events.Laid(seat) if before == NO_CARD else None
+            self.tell(events.Laid(seat, name_of(card)), only=seat, others=others)
         if before == NO_CARD:
             self.to_act = tuple([other for other in self.to_act if other != seat])
             if not self.to_act:

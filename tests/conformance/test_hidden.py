@@ -1,0 +1,205 @@
+"""An imagined world agrees with everything its viewer knows, and with nothing else.
+
+Whatever the viewer sees, hears, may do or is refused is the same in the real match and in every world imagined for the
+viewer: so nothing of it can tell where a hidden piece really lies.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from conformance.cases import CASES, SOAK, TABLES, Table, Viewer
+from conformance.play import encoded, play_on, samples, told_refusal, viewers
+from sobremesa.core.chance import Chance
+from sobremesa.core.events import heard
+from sobremesa.core.state import State
+
+# Each viewer is tested in a thousand positions: the fullest table alone has a seat for all of them.
+POSITIONS = 200 if SOAK else 60
+POSITIONS_AT_THE_FULLEST = 1000
+PARTS = 4
+TRIES_AT_ONCE = 12
+LONGEST_DRAFT = 4
+WORLDS = 2000
+LOOKS_FOR_PLACES = 12 if SOAK else 3
+
+each_table = pytest.mark.parametrize("table", TABLES, ids=str)
+
+
+def fullest(name: str) -> Table:
+    return max((table for table in TABLES if table.game == name), key=lambda table: table.players)
+
+
+def planned(table: Table) -> int:
+    return POSITIONS_AT_THE_FULLEST if table == fullest(table.game) else POSITIONS
+
+
+def parts(table: Table) -> int:
+    return PARTS if table == fullest(table.game) else 1
+
+
+PLAN = [(table, part) for table in TABLES for part in range(parts(table))]
+each_part = pytest.mark.parametrize(("table", "part"), PLAN, ids=[f"{table}-part{part}" for table, part in PLAN])
+
+
+def sampled(table: Table, part: int) -> Iterator[State[Any]]:
+    return samples(table, f"hidden {part}", planned(table) // parts(table))
+
+
+# The plan
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_every_viewer_is_tested_in_a_thousand_positions_of_all_kinds(name: str) -> None:
+    positions: Counter[Viewer] = Counter()
+    met: Counter[str] = Counter()
+    for table, part in PLAN:
+        if table.game == name:
+            for state in sampled(table, part):
+                positions.update(viewers(state))
+                met.update(table.case.situations(state))
+    assert set(positions) == {None, *range(fullest(name).players)}
+    assert min(positions.values()) >= 1000
+    assert set(met) == CASES[name].all_situations
+    assert min(met.values()) >= 20
+
+
+# What the viewer knows is the same in every world
+
+
+@each_part
+def test_a_viewer_cannot_tell_an_imagined_world_from_the_real_one(table: Table, part: int) -> None:
+    chance = table.chance("worlds", part)
+    for number, state in enumerate(sampled(table, part)):
+        before = encoded(state.position())
+        for viewer in viewers(state):
+            world = state.imagine(viewer, chance)
+            looks_the_same(state, world, viewer)
+            if viewer is not None:
+                answers_the_same(state, world, viewer, table, number)
+        assert encoded(state.position()) == before
+
+
+def looks_the_same(state: State[Any], world: State[Any], viewer: Viewer) -> None:
+    assert encoded(world.view(viewer)) == encoded(state.view(viewer))
+    assert world.to_act == state.to_act
+    assert world.deadline == state.deadline
+    assert world.outcome == state.outcome
+    assert world.reveals == state.reveals
+    assert world.hands_played == state.hands_played
+    assert world.events is None
+    for seat in range(state.players):
+        assert world.may_act(seat) == state.may_act(seat)
+        assert world.moment(seat) == state.moment(seat)
+
+
+def answers_the_same(state: State[Any], world: State[Any], seat: int, table: Table, number: int) -> None:
+    """Lists, refusals with their facts, and appraisals; every attempt is made at some of the positions."""
+    listed = state.legal_actions(seat)
+    assert world.legal_actions(seat) == listed
+    attempts = table.case.attempts(state, seat)
+    assert table.case.attempts(world, seat) == attempts
+    for action in [*listed, *attempts[(number + seat) % TRIES_AT_ONCE :: TRIES_AT_ONCE]]:
+        assert told_refusal(world, seat, action) == told_refusal(state, seat, action)
+        assert encoded(world.appraise(seat, action)) == encoded(state.appraise(seat, action))
+
+
+@each_part
+def test_imagining_depends_on_what_the_viewer_knows_and_on_chance_alone(table: Table, part: int) -> None:
+    chance = table.chance("worlds of worlds", part)
+    for state in sampled(table, part):
+        for viewer in viewers(state):
+            world = state.imagine(viewer, chance)
+            again, other = chance.copy(), chance.copy()
+            position = world.imagine(viewer, again).position()
+            assert encoded(position) == encoded(state.imagine(viewer, other).position())
+            assert again.drawn == other.drawn
+
+
+@each_part
+def test_what_does_not_reveal_goes_the_same_way_in_every_world(table: Table, part: int) -> None:
+    """A draft of the viewer's own actions; or an action of somebody else that is legal in both worlds."""
+    chance = table.chance("drafts", part)
+    for state in sampled(table, part):
+        for viewer in viewers(state):
+            world = state.imagine(viewer, chance)
+            if viewer is not None:
+                draft(state, world, viewer, viewer, chance, LONGEST_DRAFT)
+            other = chance.below(state.players)
+            draft(state, world, other, viewer, chance, 1)
+
+
+def draft(real: State[Any], world: State[Any], seat: int, viewer: Viewer, chance: Chance, steps: int) -> None:
+    real, world = real.copy(), world.copy()
+    real.events, world.events = [], []
+    for _ in range(steps):
+        common = [action for action in real.legal_actions(seat) if action in world.legal_actions(seat)]
+        if not common:
+            return
+        action = common[chance.below(len(common))]
+        reveals = real.reveals
+        real.apply(seat, action)
+        world.apply(seat, action)
+        assert real.reveals == world.reveals
+        if real.reveals > reveals:
+            return
+        assert encoded(world.view(viewer)) == encoded(real.view(viewer))
+        assert heard(world.events, viewer) == heard(real.events, viewer)
+
+
+@each_table
+def test_imagining_leaves_the_match_and_its_chance_alone(table: Table) -> None:
+    """The match goes on exactly as it would have done, though worlds are imagined and played out in between."""
+    chance = table.chance("beside")
+    state, undisturbed = table.begin(1, listen=True), table.begin(1, listen=True)
+    moves = play_on(undisturbed, table.chance("main"))
+    for _ in play_on(state, table.chance("main")):
+        next(moves)
+        viewer = viewers(state)[chance.below(state.players + 1)]
+        world = state.imagine(viewer, chance)
+        for _, _ in zip(range(3), play_on(world, chance), strict=False):
+            pass
+        assert state.events == undisturbed.events
+        assert encoded(state.position()) == encoded(undisturbed.position())
+
+
+# The worlds themselves
+
+
+@each_table
+def test_an_imagined_world_keeps_the_invariants_and_plays_to_the_end(table: Table) -> None:
+    chance = table.chance("to the end")
+    for state in samples(table, "to the end", 4):
+        for viewer in (None, chance.below(state.players)):
+            world = state.imagine(viewer, chance)
+            while world.outcome is None:
+                before = world.copy()
+                world.events = []
+                next(play_on(world, chance))
+                table.case.check(world, before)
+
+
+@each_table
+def test_the_seed_of_a_world_is_its_own(table: Table) -> None:
+    """Neither the real seed nor anything that follows from it: with other chance it is another one."""
+    for state in samples(table, "seeds", 10):
+        real = state.position()["seed"]
+        for viewer in viewers(state):
+            seeds = [state.imagine(viewer, table.chance("seeds", number)).position()["seed"] for number in range(3)]
+            assert len({real, *seeds}) == 4
+
+
+@each_table
+def test_every_hidden_piece_lies_now_here_now_there(table: Table) -> None:
+    """Over many worlds each is seen in every place where it could be for all the viewer knows, and in no other."""
+    chance = table.chance("places")
+    running = (state for state in samples(table, "places", 10**6) if state.outcome is None)
+    for state, _ in zip(running, range(LOOKS_FOR_PLACES), strict=False):
+        viewer = viewers(state)[chance.below(state.players + 1)]
+        seen: dict[Any, set[str]] = {}
+        for _ in range(WORLDS):
+            for piece, place in table.case.places(state.imagine(viewer, chance)).items():
+                seen.setdefault(piece, set()).add(place)
+        assert seen == table.case.possible_places(state, viewer)

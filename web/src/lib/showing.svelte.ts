@@ -1,5 +1,7 @@
 /** What the table shows: scenes, one after the other, from the last state to the newest. */
 
+import type { Sound } from './sound';
+
 /** Places pieces come from or go to when they are not on the table before or after: piece → place. */
 export interface Moves {
   from?: Record<string, string>;
@@ -12,7 +14,7 @@ export interface Frame<Scene, Told = unknown> {
   /** Milliseconds before the next frame; 0 for what need not be waited for. */
   hold: number;
   moves?: Moves;
-  sound?: string;
+  sound?: Sound;
   told?: readonly Told[];
 }
 
@@ -40,9 +42,10 @@ export const realTime: Timer = {
 
 interface Story<Scene, Told> {
   frames: Frame<Scene, Told>[];
+  isSlow: boolean;
 }
 
-/** From so many stories waiting on, the present one is told faster; from so many on it is cut short. */
+/** When more stories than these take their time, the present one is told faster, or cut short. */
 const HURRY = 1;
 const CUT = 3;
 
@@ -81,8 +84,9 @@ export class Showing<Scene, Told = unknown> {
   /** Tell this story when those before it are told. */
   tell(frames: readonly Frame<Scene, Told>[]): void {
     if (frames.length === 0) return;
-    this.#stories.push({ frames: [...frames] });
-    if (frames.some((frame) => frame.hold > 0)) this.busy = true;
+    const isSlow = frames.some((frame) => frame.hold > 0);
+    this.#stories.push({ frames: [...frames], isSlow });
+    if (isSlow) this.busy = true;
     void this.#run();
   }
 
@@ -90,7 +94,7 @@ export class Showing<Scene, Told = unknown> {
   skip(): void {
     if (this.#stories.length === 0) return;
     const rest = this.#stories.flatMap((story) => story.frames);
-    this.#stories = rest.length === 0 ? [] : [{ frames: [ending(rest)] }];
+    this.#stories = rest.length === 0 ? [] : [{ frames: [ending(rest)], isSlow: false }];
     this.#wake();
   }
 
@@ -98,7 +102,7 @@ export class Showing<Scene, Told = unknown> {
     if (this.#running) return;
     this.#running = true;
     while (this.#stories.length > 0) {
-      if (this.#stories.length > CUT) this.#cutShort();
+      if (this.#slow() > CUT) this.#cutShort();
       const story = this.#stories[0]!;
       const frame = story.frames.shift();
       if (frame === undefined) {
@@ -118,12 +122,17 @@ export class Showing<Scene, Told = unknown> {
     });
     if (cuts !== this.#cuts) return;
     if (frame.told?.length) this.onTold(frame.told);
-    const hold = this.#stories.length > HURRY ? frame.hold / 2 : frame.hold;
+    const hold = this.#slow() > HURRY ? frame.hold / 2 : frame.hold;
     if (hold <= 0 || this.#isLast()) return;
     const { done, wake } = this.timer.start(hold);
     this.#wake = wake;
     await done;
     this.#wake = () => {};
+  }
+
+  /** How many of the stories take their time; a card that somebody lays meanwhile does not. */
+  #slow(): number {
+    return this.#stories.filter(({ isSlow }) => isSlow).length;
   }
 
   #isLast(): boolean {
@@ -134,7 +143,7 @@ export class Showing<Scene, Told = unknown> {
   #cutShort(): void {
     const newest = this.#stories.at(-1)!;
     const older = this.#stories.slice(0, -1).flatMap((story) => story.frames);
-    this.#stories = older.length === 0 ? [newest] : [{ frames: [ending(older)] }, newest];
+    this.#stories = older.length === 0 ? [newest] : [{ frames: [ending(older)], isSlow: false }, newest];
   }
 }
 

@@ -1,0 +1,76 @@
+"""Write the page's types of each game's views, events and actions, or check that they are up to date (--check)."""
+
+import sys
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any, get_args
+
+import msgspec
+from protocol_types import WEB, prepare, to_typescript
+
+from sobremesa.core.events import Event
+from sobremesa.games import GAMES
+from sobremesa.games import game as box
+
+HEADING = "// Made by `make protocol` from sobremesa/games/{game}: change those files, not this one."
+
+
+def file_of(game: str) -> Path:
+    return WEB / "src" / "games" / game / "types.ts"
+
+
+def types(game: str) -> str:
+    """What a viewer sees, hears and does, as TypeScript."""
+    views, events = (import_module(f"sobremesa.games.{game}.{part}") for part in ("view", "events"))
+    kinds = box(game).actions
+    groups = {"Told": structs_of(events, Event), "Action": get_args(kinds) or (kinds,)}
+    seen = (getattr(views, f"{game.capitalize()}View"),)
+    members = [*seen, *(member for group in groups.values() for member in group)]
+    found, components = msgspec.json.schema_components(members, ref_template="#/$defs/{name}")
+    definitions: dict[str, Any] = dict(components)
+    for definition in definitions.values():
+        prepare(definition, from_page=False)
+        prepare_tuples(definition)
+    refs = dict(zip(members, found, strict=True))
+    for name, group in groups.items():
+        definitions[name] = {"oneOf": [refs[member] for member in group]}
+    root = {"title": "Spoken", "oneOf": [*(refs[view] for view in seen), *({"$ref": f"#/$defs/{n}"} for n in groups)]}
+    return f"{HEADING.format(game=game)}\n{to_typescript(root | {'$defs': definitions})}"
+
+
+def prepare_tuples(node: Any) -> None:
+    """A pair of different things, as the older drafts of JSON Schema write it."""
+    if isinstance(node, dict):
+        if "prefixItems" in node:
+            node["items"] = node.pop("prefixItems")
+            node["additionalItems"] = False
+        for part in node.values():
+            prepare_tuples(part)
+    elif isinstance(node, list):
+        for part in node:
+            prepare_tuples(part)
+
+
+def structs_of(module: ModuleType, base: type) -> tuple[type, ...]:
+    """The Structs a module defines, in the order it defines them."""
+    return tuple(
+        one for one in vars(module).values() if isinstance(one, type) and issubclass(one, base) and one is not base
+    )
+
+
+def main() -> int:
+    stale = []
+    for game in GAMES:
+        made = types(game)
+        if "--check" not in sys.argv:
+            file_of(game).write_text(made)
+        elif not file_of(game).exists() or file_of(game).read_text() != made:
+            stale.append(game)
+    if stale:
+        print(f"the page's types of {', '.join(stale)} are older than the game: run `make protocol`", file=sys.stderr)
+    return 1 if stale else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,1 +1,394 @@
 """The command line."""
+
+import os
+import sys
+from argparse import Namespace
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from io import TextIOWrapper
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from sobremesa.core import record
+from sobremesa.core.chance import fresh_seed, seed_from_int
+from sobremesa.core.game import Game
+from sobremesa.core.match import Match, replay, verify
+from sobremesa.core.options import Options, describe, read_options
+from sobremesa.core.refused import Refused
+from sobremesa.games import GAMES
+from sobremesa.games import game as game_named
+from sobremesa.lab.arena import Arena, Standing, arena
+from sobremesa.lab.matches import RANDOM, check_bots
+from sobremesa.lab.ratings import Estimate
+from sobremesa.lab.simulate import Simulation, simulate
+from sobremesa.locales import Speaker, quoted, speaker
+from sobremesa.terminal.commandline import Complaint, build_parser, language_of
+from sobremesa.terminal.play import Left, Sitting, seat_bots
+from sobremesa.terminal.replay import show_verified, watch
+from sobremesa.terminal.screen import PlainConsole, Screen
+from sobremesa.terminal.shelf import allowed, on_shelf, show_game
+
+GOOD: Final = 0
+WRONG: Final = 2
+INTERRUPTED: Final = 130
+LARGEST_RECORD: Final = 64 << 20
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Do what was typed; the exit code."""
+    words = sys.argv[1:] if argv is None else list(argv)
+    speak = speaker(language_of(words))
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="sobremesa.plainly")
+    try:
+        code = run(words, speak)
+        sys.stdout.flush()
+    except Complaint as complaint:
+        return complain(speak, speak.say(complaint.message, **complaint.facts))
+    except Refused as refused:
+        return complain(speak, speak.refusal(refused))
+    except KeyboardInterrupt:
+        complain(speak, speak.say("cli-interrupted"))
+        return INTERRUPTED
+    except BrokenPipeError:
+        nobody_reads()
+        return GOOD
+    except OSError as error:
+        nobody_reads()
+        return complain(speak, speak.say("cli-no-output", why=error.strerror or error))
+    return code
+
+
+def run(words: list[str], speak: Speaker) -> int:
+    """Find the command and carry it out; without one show what there is."""
+    parser = build_parser(speak)
+    typed = parser.parse_args(words)
+    if typed.command is None:
+        parser.print_help()
+        return GOOD
+    return COMMANDS[typed.command](typed, speak)
+
+
+def complain(speak: Speaker, sentence: str) -> int:
+    """One line to the person, and the exit code for something wrong."""
+    with suppress(OSError):
+        sys.stderr.write(speak.say("cli-error", message=sentence) + "\n")
+    return WRONG
+
+
+def nobody_reads() -> None:
+    """Whoever read our output has gone: let Python find nothing to complain about at its end."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+# The commands
+
+
+def games(typed: Namespace, speak: Speaker) -> int:
+    """What is on the shelf."""
+    shelf = [game_named(name) for name in GAMES]
+    if typed.json:
+        print_json([on_shelf(game) for game in shelf])
+    else:
+        for game in shelf:
+            show_game(game, speak, Screen())
+    return GOOD
+
+
+def play(typed: Namespace, speak: Speaker) -> int:
+    """A person against bots, until the match is over or the person leaves."""
+    game = game_named(typed.game)
+    options = table_options(game, typed, speak)
+    if typed.level not in game.bots:
+        raise Complaint("cli-unknown-value", name="--level", value=quoted(typed.level), known=list(game.bots))
+    path = None if typed.record is None else writable(typed.record)
+    seed = fresh_seed() if typed.seed is None else seed_from_int(typed.seed)
+    match = seat_bots(game, options, typed.level, speak.say("guest"), seed)
+    screen = Screen()
+    try:
+        code = sit_down(match, speak, screen)
+    finally:
+        if path is not None:
+            write_record(match, path)
+    if path is None:
+        screen.say(speak.say("terminal-goodbye"))
+    else:
+        screen.say(speak.say("terminal-goodbye-record", file=path))
+    return code
+
+
+def sit_down(match: Match, speak: Speaker, screen: Screen) -> int:
+    """Play; getting up in the middle is no mistake."""
+    try:
+        Sitting(match, speak, screen).play()
+    except (Left, EOFError):
+        return GOOD
+    except KeyboardInterrupt:
+        screen.out.write("\n")
+        return INTERRUPTED
+    return GOOD
+
+
+def run_simulation(typed: Namespace, speak: Speaker) -> int:
+    """Many matches, counted."""
+    game = game_named(typed.game)
+    options = table_options(game, typed, speak)
+    check_bot_names(game, typed.bots)
+    if len(typed.bots) > options.players:
+        raise Complaint("cli-too-many-bots", bots=len(typed.bots), players=options.players)
+    with progress_bar(typed, typed.games, speak) as progress:
+        result = simulate(
+            game,
+            options,
+            games=typed.games,
+            bots=typed.bots,
+            seed=typed.seed,
+            workers=typed.workers,
+            progress=progress,
+        )
+    if typed.json:
+        print_json(result)
+    else:
+        show_simulation(result, game, speak, Screen())
+    return GOOD
+
+
+def run_arena(typed: Namespace, speak: Speaker) -> int:
+    """A tournament between bots."""
+    game = game_named(typed.game)
+    options = table_options(game, typed, speak)
+    check_bot_names(game, typed.bots)
+    if not typed.bots:
+        raise Complaint("cli-needs-value", name="--bots")
+    with progress_bar(typed, typed.matches, speak) as progress:
+        result = arena(
+            game,
+            options,
+            bots=typed.bots,
+            matches=typed.matches,
+            seed=typed.seed,
+            workers=typed.workers,
+            progress=progress,
+        )
+    if typed.json:
+        print_json(result)
+    else:
+        show_arena(result, game, speak, Screen())
+    return GOOD
+
+
+def run_replay(typed: Namespace, speak: Speaker) -> int:
+    """Watch a record; it is checked to its end first, so that a bad one is not half told."""
+    written = record.read(read_file(typed.file))
+    game = game_named(written.header.game)
+    deque(replay(game, written), maxlen=0)
+    try:
+        watch(game, written, speak, Screen())
+    except EOFError:
+        sys.stdout.write("\n")
+    return GOOD
+
+
+def run_verify(typed: Namespace, speak: Speaker) -> int:
+    """Check a record."""
+    raw = read_file(typed.file)
+    game = game_named(record.read(raw).header.game)
+    show_verified(verify(game, raw), speak, Screen())
+    return GOOD
+
+
+COMMANDS: Final[dict[str, Callable[[Namespace, Speaker], int]]] = {
+    "games": games,
+    "play": play,
+    "simulate": run_simulation,
+    "arena": run_arena,
+    "replay": run_replay,
+    "verify": run_verify,
+}
+
+
+# What was typed
+
+
+def table_options(game: Game[Any], typed: Namespace, speak: Speaker) -> Options:
+    """The options of the match: `--mode` and `--players` are two of them."""
+    chosen: dict[str, object] = {}
+    named = [("mode", typed.mode), ("players", typed.players)]
+    for name, value in [
+        *map(option_value, typed.option),
+        *((name, value) for name, value in named if value is not None),
+    ]:
+        if name in chosen:
+            raise Complaint("cli-option-twice", name=quoted(name))
+        chosen[name] = value
+    try:
+        return read_options(game.options, chosen)
+    except Refused as refused:
+        raise explained(refused, game, speak) from None
+
+
+def option_value(text: str) -> tuple[str, object]:
+    """`target_sumos=40`: the value is JSON where it can be read as JSON, else plain text."""
+    name, equals, value = text.partition("=")
+    if not name or not equals:
+        raise Complaint("cli-malformed-option", value=quoted(text))
+    try:
+        return name, msgspec.json.decode(value)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return name, value
+
+
+def explained(refused: Refused, game: Game[Any], speak: Speaker) -> Exception:
+    """A refused value, with the values that would be allowed."""
+    options = {option.name: option for option in describe(game.options)}
+    option = options.get(str(refused.facts.get("name")))
+    values = allowed(option, speak) if refused.code == "bad_option_value" and option is not None else ""
+    if not values:
+        return refused
+    return Complaint("cli-bad-value", refusal=speak.refusal(refused), values=values)
+
+
+def check_bot_names(game: Game[Any], bots: tuple[str, ...]) -> None:
+    """Refuse a bot the game does not have."""
+    try:
+        check_bots(game, bots)
+    except Refused as refused:
+        value = quoted(refused.facts["level"])
+        raise Complaint("cli-unknown-value", name="--bots", value=value, known=[*game.bots, RANDOM]) from None
+
+
+# Files
+
+
+def read_file(name: str) -> bytes:
+    """The bytes of a file, as many as a record may have."""
+    try:
+        with Path(name).open("rb") as file:
+            raw = file.read(LARGEST_RECORD + 1)
+    except (OSError, ValueError) as error:
+        raise file_complaint(name, error, "cli-file-unreadable") from None
+    if len(raw) > LARGEST_RECORD:
+        raise Complaint("cli-file-too-large", file=quoted(name))
+    return raw
+
+
+def writable(name: str) -> Path:
+    """The file to write, tried before the match and not after it."""
+    path = Path(name)
+    try:
+        new = not path.exists()
+        with path.open("ab"):
+            pass
+        if new:
+            path.unlink()
+    except (OSError, ValueError) as error:
+        raise file_complaint(name, error, "cli-file-unwritable") from None
+    return path
+
+
+def write_record(match: Match, path: Path) -> None:
+    """Write down the match as far as it went."""
+    try:
+        path.write_bytes(record.write(match.record()))
+    except OSError as error:
+        raise file_complaint(str(path), error, "cli-file-unwritable") from None
+
+
+def file_complaint(name: str, error: OSError | ValueError, message: str) -> Complaint:
+    """What is wrong with a file."""
+    if isinstance(error, IsADirectoryError):
+        return Complaint("cli-file-directory", file=quoted(name))
+    if isinstance(error, FileNotFoundError) and message == "cli-file-unreadable":
+        return Complaint("cli-file-missing", file=quoted(name))
+    return Complaint(message, file=quoted(name), why=getattr(error, "strerror", None) or str(error))
+
+
+# Results
+
+
+def print_json(document: object) -> None:
+    """One document in one line."""
+    sys.stdout.write(msgspec.json.encode(document).decode() + "\n")
+
+
+@contextmanager
+def progress_bar(typed: Namespace, total: int, speak: Speaker) -> Iterator[Callable[[int], None] | None]:
+    """A bar for long work, where somebody watches; never beside JSON."""
+    if typed.json or not sys.stderr.isatty():
+        yield None
+        return
+    label = TextColumn(speak.say("progress-matches"))
+    columns = (label, BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=PlainConsole(sys.stderr), transient=True) as bar:
+        task = bar.add_task("", total=total)
+        yield lambda finished: bar.update(task, completed=finished)
+
+
+def show_simulation(result: Simulation, game: Game[Any], speak: Speaker, screen: Screen) -> None:
+    """The figures of a simulation, one below the other."""
+    say = speak.say
+    screen.say(title_of(result, result.games, game, speak), "bold")
+    engine = say("simulate-compiled") if result.compiled else say("simulate-interpreted")
+    screen.pairs(
+        [
+            (say("simulate-wins"), "  ".join(map(str, result.wins))),
+            (say("simulate-mean"), f"{result.mean_decisions:.1f}"),
+            (say("simulate-decisions"), str(result.decisions)),
+            (say("simulate-seconds"), f"{result.seconds:.2f}"),
+            (say("simulate-speed"), f"{result.decisions_per_second:.0f}"),
+            (say("simulate-games-speed"), f"{result.games_per_second:.1f}"),
+            (say("simulate-engine"), engine),
+            (say("simulate-seed"), str(result.seed)),
+        ],
+        style="dim",
+    )
+
+
+def show_arena(result: Arena, game: Game[Any], speak: Speaker, screen: Screen) -> None:
+    """The standings, the best bot first, each figure with its interval."""
+    say = speak.say
+    screen.say(title_of(result, result.matches, game, speak), "bold")
+    table = Table(box=None, padding=(0, 2, 0, 1), header_style="dim")
+    table.add_column(say("arena-bot"), style="bold")
+    for column in ("arena-rating", "arena-wins", "arena-score", "arena-slowest"):
+        table.add_column(say(column), justify="right")
+    for standing in result.standings:
+        table.add_row(*standing_row(standing))
+    screen.show(table)
+    screen.say(say("arena-note"), "dim")
+    screen.say(say("arena-seed", seed=str(result.seed), seconds=f"{result.seconds:.1f}"), "dim")
+
+
+def standing_row(standing: Standing) -> list[str]:
+    """One bot's line."""
+    return [
+        standing.bot,
+        interval(standing.rating, "+.0f"),
+        interval(standing.win_share, ".1%"),
+        interval(standing.score_per_hand, ".2f"),
+        f"{standing.slowest_ms:.0f} ms",
+    ]
+
+
+def interval(estimate: Estimate, form: str) -> str:
+    """A figure, and between which two it lies with 95 % confidence."""
+    return f"{estimate.value:{form}}  [{estimate.low:{form}} … {estimate.high:{form}}]"
+
+
+def title_of(result: Simulation | Arena, matches: int, game: Game[Any], speak: Speaker) -> str:
+    """What was played, and how often."""
+    mode = f"{game.id}-option-mode-{result.mode}"
+    return speak.say(
+        "lab-title",
+        matches=matches,
+        game=speak.say(f"{game.id}-name"),
+        mode=speak.say(mode) if speak.knows(mode) else result.mode,
+        players=result.players,
+    )

@@ -1,1 +1,92 @@
 """The words of the program in three languages: Fluent files, read by Python and by the page."""
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from sobremesa.core.refused import Refused
+
+LANGUAGES: Final = ("es", "en", "fr")
+FALLBACK: Final = "en"
+ENVIRONMENT: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+UNSAID: Final[dict[str, object]] = {"line": 0, "reason": ""}
+"""Facts a refusal may leave out; the sentences that use them have a variant for it."""
+LONGEST_QUOTE: Final = 60
+
+
+class Speaker:
+    """Says in one language what happened, what is asked and what is refused."""
+
+    def __init__(self, language: str) -> None:
+        self.language: Final = language
+        # Isolation marks are for pages that mix writing directions; a terminal would show them as blots.
+        self._bundle: Final = FluentBundle([language], use_isolating=False)
+        for text in texts(language).values():
+            self._bundle.add_resource(FluentResource(text))
+
+    def knows(self, message: str) -> bool:
+        """Whether there is a message of that id."""
+        return self._bundle.has_message(message)
+
+    def say(self, message: str, /, **facts: object) -> str:
+        """The message with its facts filled in; a missing message or fact is a mistake of the program."""
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise LookupError(f"{self.language}: {message} has no text")
+        given = {name: self.spoken(fact) for name, fact in facts.items()}
+        told, errors = self._bundle.format_pattern(pattern, given)
+        if errors:
+            raise LookupError(f"{self.language}: {message}: {errors[0]}")
+        return str(told)
+
+    def refusal(self, refused: Refused, game: str | None = None) -> str:
+        """The sentence of a refusal: the game's own where it has one, else the platform's."""
+        own = f"{game}-refused-{refused.code}"
+        message = own if self.knows(own) else f"refused-{refused.code}"
+        given = {name: quoted(fact) if name in ("name", "value") else fact for name, fact in refused.facts.items()}
+        return self.say(message, **(UNSAID | given))
+
+    def spoken(self, fact: object) -> str | int | float:
+        """A fact as Fluent takes it: numbers stay numbers, for plurals; names in a row are joined by a last word."""
+        if isinstance(fact, list | tuple):
+            names = [str(self.spoken(one)) for one in fact]
+            return self.say("list-and", list=", ".join(names[:-1]), last=names[-1]) if names[1:] else "".join(names)
+        if isinstance(fact, int | float) and not isinstance(fact, bool):
+            return fact
+        return printable(fact)
+
+
+def printable(fact: object) -> str:
+    """A fact as text in one line, without anything a terminal would act on."""
+    text = str(fact).lower() if isinstance(fact, bool) else str(fact)
+    return "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in text)
+
+
+def quoted(typed: object) -> str:
+    """What somebody typed, short enough to be repeated in a sentence."""
+    text = printable(typed)
+    return text if len(text) <= LONGEST_QUOTE else f"{text[: LONGEST_QUOTE - 1]}…"
+
+
+@cache
+def speaker(language: str) -> Speaker:
+    """The speaker of one of the languages."""
+    return Speaker(language)
+
+
+def texts(language: str) -> dict[str, str]:
+    """The Fluent files of a language, by name: `common.ftl` and one for each game."""
+    found = {file.name: file for file in (files(__name__) / language).iterdir() if file.name.endswith(".ftl")}
+    return {name: found[name].read_text(encoding="utf-8") for name in sorted(found)}
+
+
+def language_from(environment: Mapping[str, str] = os.environ) -> str:
+    """The language the environment asks for, as far as it is spoken here; an empty variable asks for nothing."""
+    asked = next((environment[name] for name in ENVIRONMENT if environment.get(name)), FALLBACK)
+    language = asked.replace("-", "_").partition(".")[0].partition("_")[0].lower()
+    return language if language in LANGUAGES else FALLBACK

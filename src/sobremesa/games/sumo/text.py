@@ -1,0 +1,384 @@
+"""Sumo in the terminal: how a view is drawn, how events are told, and how typed words become actions.
+
+Everything here comes from the view and the events of one viewer; the state is never seen. Words come from the locale
+files through `say`.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from msgspec import Struct
+from rich import box
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from sobremesa.core.actions import Action
+from sobremesa.core.events import Event
+from sobremesa.games.sumo import events
+from sobremesa.games.sumo.actions import PlaceJoker, PlayCard, SumoAction, TakeRow
+from sobremesa.games.sumo.pieces import CARDS, FULL_ROW, ROWS, Name, is_joker, sumos_on
+from sobremesa.games.sumo.view import PlacingView, RowView, SeatView, SumoView
+
+Say = Callable[..., str]
+Appraisals = Mapping[Action, dict[str, Any]]
+
+CARD_WIDTH: Final = 5
+NAME_WIDTH: Final = 12
+SIDE_BY_SIDE: Final = 78
+"""From this width on the seats have room beside the rows."""
+SHEET_ROUNDS: Final = 6
+BAR_WIDTH: Final = 24
+
+STYLE_BY_SUMOS: Final = {1: "default", 2: "cyan", 3: "yellow", 5: "magenta", 7: "bold red"}
+QUIET: Final = "dim"
+NEWS: Final = "bold"
+DANGER: Final = "bold red"
+NOW: Final = "bold yellow"
+TAKES: Final = "▲"
+LOW: Final = "▼"
+
+SIGNS: Final = {
+    "sumo": "•",
+    "chosen": "✓",
+    "choosing": "▸",
+    "value": "=40",
+    "row": "→2",
+    "take": f"{TAKES}2",
+    "low": LOW,
+}
+
+SHEET_BOX: Final = box.SIMPLE_HEAD
+
+RULES: Final = ("goal", "turn", "place", "take", "low", "joker", "sumos", "end")
+
+
+class SumoText:
+    """What one viewer of a match reads and types; `seat` is None for a spectator."""
+
+    rules = RULES
+
+    def __init__(self, say: Say, names: Sequence[str], seat: int | None) -> None:
+        self.say = say
+        self.names = names
+        self.seat = seat
+
+    # The table
+
+    def table(self, view: SumoView, width: int, appraisals: Appraisals) -> RenderableType:
+        """The whole table: rows, seats, the turn last revealed and the own hand with its forecasts."""
+        rows, seats = self.rows(view), self.seats(view)
+        parts: list[RenderableType] = [self.headline(view)]
+        if width >= SIDE_BY_SIDE:
+            parts.append(beside(rows, seats))
+        else:
+            parts += [rows, Text(), seats]
+        if view.placing:
+            parts.append(self.placings(view))
+        if view.own is not None and view.own.hand:
+            parts.append(self.hand(view.own.hand, width, appraisals))
+        if view.own is not None and view.own.chosen is not None:
+            parts.append(Text(" " + self.say("sumo-table-laid", card=str(view.own.chosen)), NEWS))
+        return Group(*parts)
+
+    def headline(self, view: SumoView) -> RenderableType:
+        """Round and turn, and how long the match goes on."""
+        title = Text(self.say("sumo-table-title", round=view.round, turn=view.turn, turns=view.turns), NEWS)
+        return Rule(title.append(f" · {self.goal(view)}", QUIET), align="left", style=QUIET)
+
+    def goal(self, view: SumoView) -> str:
+        """When the match ends."""
+        if "target_sumos" in view.settings:
+            return self.say("sumo-table-target", sumos=view.settings["target_sumos"])
+        if "rounds" in view.settings:
+            return self.say("sumo-table-rounds", rounds=view.settings["rounds"])
+        return self.say("sumo-table-two_rounds")
+
+    def rows(self, view: SumoView) -> Text:
+        """Four rows with five places each, the edge behind the fifth, and what the row holds."""
+        just_placed = {str(placing.card) for placing in view.placing}
+        lines = [line for number, row in enumerate(view.rows, start=1) for line in self.row(number, row, just_placed)]
+        return Text("\n").join(lines)
+
+    def row(self, number: int, row: RowView, just_placed: set[str]) -> list[Text]:
+        """One row in three lines."""
+        full = len(row.cards) == FULL_ROW
+        notes = [
+            (f"{len(row.cards)}/{FULL_ROW}", QUIET),
+            (self.say("sumo-sumos", sumos=row.sumos), DANGER if full else ""),
+            (f"{TAKES} {self.say('sumo-table-full')}" if full else "", DANGER),
+        ]
+        labels = ("   ", f" {number} ", "   ")
+        faces = [
+            face(card, below=adopted(card, value), new=str(card) in just_placed)
+            for card, value in zip(row.cards, row.values, strict=True)
+        ]
+        lines = fan(faces, FULL_ROW)
+        return [
+            Text.assemble((label, NOW), line, (" ┃ ", DANGER if full else QUIET), (f"{note:<9}", style))
+            for label, line, (note, style) in zip(labels, lines, notes, strict=True)
+        ]
+
+    def seats(self, view: SumoView) -> Table:
+        """Everybody at the table: a mark, the pile and the total."""
+        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style=QUIET)
+        table.add_column(width=1)
+        table.add_column(no_wrap=True, max_width=NAME_WIDTH)
+        table.add_column(self.say("sumo-table-pile"), justify="right", no_wrap=True)
+        table.add_column(self.say("sumo-table-total"), justify="right", no_wrap=True)
+        for seat, seen in enumerate(view.seats):
+            mark, style = self.mark(view, seat, seen)
+            name = Text(self.names[seat], NEWS if seat == self.seat else "")
+            table.add_row(Text(mark, style), name, self.pile(view, seat, seen), str(seen.total))
+        return table
+
+    def mark(self, view: SumoView, seat: int, seen: SeatView) -> tuple[str, str]:
+        """Who is waited for, said by a glyph."""
+        if view.choice is not None:
+            return ("▸", NOW) if seat == view.choice.seat else ("", "")
+        if seen.chosen:
+            return "✓", "green"
+        return ("…", NOW) if seat in view.waiting_for else ("", "")
+
+    def pile(self, view: SumoView, seat: int, seen: SeatView) -> Text:
+        """The number of cards taken in this round, with their sumos where they may be known."""
+        sumos = view.own.sumos if view.own is not None and seat == self.seat else seen.pile_sumos
+        if not seen.pile:
+            return Text("–", QUIET)
+        return Text(str(seen.pile)) if sumos is None else Text.assemble(str(seen.pile), (f" ({sumos}•)", QUIET))
+
+    def placings(self, view: SumoView) -> Text:
+        """The cards last revealed, in the order of placing."""
+        title = "sumo-table-this-turn" if view.choice is not None else "sumo-table-last-turn"
+        line = Text(f" {self.say(title)}: ", QUIET)
+        line.append_text(Text(" · ", QUIET).join([self.placing(placing, view) for placing in view.placing]))
+        return line
+
+    def placing(self, placing: PlacingView, view: SumoView) -> Text:
+        """One of them: the card, who played it, the row it went to and what it took."""
+        told = Text.assemble((str(placing.card), NEWS), f"\N{NO-BREAK SPACE}{self.names[placing.seat]}")
+        if placing.row is not None:
+            told.append(f"\N{NO-BREAK SPACE}→{placing.row}", QUIET)
+        elif view.choice is not None and placing.seat == view.choice.seat:
+            told.append("\N{NO-BREAK SPACE}▸", NOW)
+        if placing.took:
+            told.append(f"\N{NO-BREAK SPACE}+{placing.sumos}•", DANGER)
+        return told
+
+    def hand(self, cards: list[Name], width: int, appraisals: Appraisals) -> RenderableType:
+        """The own hand as a fan, in several lines where it is too wide; each card tells where it would go now."""
+        fitting = max(1, (width - 4) // (CARD_WIDTH + 1))
+        faces = [face(card, below=forecast(appraisals.get(PlayCard(card), {}))) for card in cards]
+        lines = [Text(f" {self.say('sumo-table-hand')}", QUIET)]
+        for first in range(0, len(faces), fitting):
+            lines += [Text("   ").append_text(line) for line in fan(faces[first : first + fitting])]
+        return Text("\n").join(lines)
+
+    # Asking and reading
+
+    def question(self, view: SumoView) -> str:
+        """What the viewer is asked now."""
+        if view.choice is None:
+            return self.say("sumo-ask-card")
+        asked = "sumo-ask-joker" if is_joker(CARDS[view.choice.card]) else "sumo-ask-row"
+        return self.say(asked, card=str(view.choice.card))
+
+    def read(self, view: SumoView, typed: str) -> SumoAction | None:
+        """The action in the typed words: a card, or a row while one has to be chosen; None where there is none."""
+        word = typed.strip().upper()
+        number = int(word) if word.isascii() and word.isdecimal() and len(word) < 10 else None
+        if view.choice is not None:
+            if number is None:
+                return None
+            return PlaceJoker(number) if is_joker(CARDS[view.choice.card]) else TakeRow(number)
+        if number is not None:
+            return PlayCard(number)
+        return PlayCard(word) if word in CARDS else None
+
+    def help(self, view: SumoView) -> list[tuple[str, str]]:
+        """What can be typed now, and what it does."""
+        if view.choice is None:
+            hand = view.own.hand if view.own is not None else []
+            return [(" ".join(map(str, hand)), self.say("sumo-help-card"))]
+        joker = is_joker(CARDS[view.choice.card])
+        rows = [row for row in range(1, ROWS + 1) if not joker or not is_joker(CARDS[view.rows[row - 1].cards[-1]])]
+        return [(" ".join(map(str, rows)), self.say("sumo-help-joker" if joker else "sumo-help-row"))]
+
+    def legend(self) -> list[tuple[str, str]]:
+        """What the signs on the table mean."""
+        return [(sign, self.say(f"sumo-help-legend-{name}")) for name, sign in SIGNS.items()]
+
+    # Telling what happened
+
+    def tell(self, event: Event) -> Text | None:
+        """An event in words; None for what the table shows better."""
+        if isinstance(event, events.Laid | events.Hand):
+            return None
+        mark, style = self.emphasis(event)
+        return Text.assemble((f" {mark} ", style), (self.sentence(event), style))
+
+    def sentence(self, event: Event) -> str:
+        """The event as the locale files have it."""
+        told = self.say(f"sumo-event-{event.__struct_config__.tag}", **self.facts(event))
+        exchanged = event.exchanged if isinstance(event, events.Dealt) else ()
+        also = [self.say("sumo-event-dealt-exchanged", joker=str(joker), row=row) for joker, row in exchanged]
+        return " ".join([told, *also])
+
+    def emphasis(self, event: Event) -> tuple[str, str]:
+        """A glyph and a style: what matters has to be found at a glance."""
+        match event:
+            case events.Placed(took=took, seat=seat):
+                if took:
+                    return TAKES, DANGER if seat == self.seat else "red"
+                return "·", NEWS if seat == self.seat else ""
+            case events.MustChoose():
+                return "▸", ""
+            case events.MatchOver():
+                return "★", NOW
+            case events.VoidDeal():
+                return "·", ""
+        return " ", NEWS
+
+    def facts(self, event: Event) -> dict[str, object]:
+        """The facts of an event as its message takes them."""
+        match event:
+            case events.Dealt(round=round_, rows=rows):
+                return {"round": round_, "rows": " | ".join(written(row) for row in rows)}
+            case events.Hand(cards=hand):
+                return {"cards": written(hand)}
+            case events.VoidDeal(rows=cards):
+                return {"rows": written(cards)}
+            case events.Laid(seat=seat, card=card):
+                return self.who(seat) | {"card": "" if card is None else str(card)}
+            case events.Revealed(cards=revealed):
+                return {"cards": " · ".join(self.revealed(seat, card) for seat, card in revealed)}
+            case events.MustChoose(seat=seat, card=card):
+                return self.who(seat) | what(card)
+            case events.Placed(seat=seat, card=card, row=row, value=value, took=took, sumos=sumos):
+                taken = {"row": row, "value": value, "took": len(took), "cards": written(took), "sumos": sumos}
+                return self.who(seat) | what(card) | taken
+            case events.RoundOver(round=round_, scores=scores):
+                return {"round": round_, "scores": ", ".join(self.score(*score) for score in enumerate(scores))}
+            case events.MatchOver():
+                return self.result(event)
+        raise TypeError(f"there are no words for {event}")
+
+    def who(self, seat: int) -> dict[str, object]:
+        """Who did it: the viewer or somebody else."""
+        return {"who": "you" if seat == self.seat else "other", "player": self.names[seat]}
+
+    def revealed(self, seat: int, card: Name) -> str:
+        """A card turned up, with its player."""
+        return self.say("sumo-event-revealed-card", card=str(card), player=self.names[seat])
+
+    def score(self, seat: int, sumos: int) -> str:
+        """The sumos a player took in a round."""
+        return self.say("sumo-event-round_over-score", player=self.names[seat], sumos=sumos)
+
+    def result(self, event: events.MatchOver) -> dict[str, object]:
+        """Who won, alone or together, and with how many sumos."""
+        winners = [seat for seat, rank in enumerate(event.ranks) if rank == 1]
+        alone, own = len(winners) == 1, self.seat in winners
+        kind = ("you" if own else "other") if alone else ("you_shared" if own else "shared")
+        names = [self.names[seat] for seat in winners]
+        return {"result": kind, "winners": names, "sumos": min(event.totals), "reason": event.reason}
+
+    # The score sheet
+
+    def sheet(self, event: Event, view: SumoView) -> RenderableType | None:
+        """After a round: who has how many sumos, the fewest first."""
+        if not isinstance(event, events.RoundOver):
+            return None
+        rounds = view.sheet[: event.round]
+        shown = range(max(0, len(rounds) - SHEET_ROUNDS), len(rounds))
+        table = Table(title=self.say("sumo-sheet-title", round=event.round), box=SHEET_BOX, border_style=QUIET)
+        table.add_column(no_wrap=True, max_width=NAME_WIDTH)
+        for number in shown:
+            table.add_column(self.say("sumo-sheet-round", round=number + 1), justify="right")
+        table.add_column(self.say("sumo-sheet-total"), justify="right", style=NEWS)
+        table.add_column(self.goal(view), no_wrap=True)
+        limit = view.settings.get("target_sumos", max(1, *event.totals))
+        for seat in sorted(range(len(self.names)), key=lambda seat: event.totals[seat]):
+            scores = [str(rounds[number][seat]) for number in shown]
+            name = Text(self.names[seat], NEWS if seat == self.seat else "")
+            table.add_row(name, *scores, str(event.totals[seat]), bar(event.totals[seat], limit))
+        return table
+
+
+# Pieces of the drawing
+
+
+class Face(Struct, frozen=True):
+    """A card as it is drawn: its name along the middle, its sumos on top, the value of a joker below."""
+
+    name: str
+    sumos: int
+    below: str
+    style: str
+
+    @property
+    def dots(self) -> str:
+        """Few sumos are drawn, many are counted."""
+        return "•" * self.sumos if self.sumos < 4 else f"•×{self.sumos}"
+
+
+def face(card: Name, *, below: str = "", new: bool = False) -> Face:
+    """The face of a card; `new` if it has just come to its row."""
+    sumos = sumos_on(CARDS[card])
+    style = STYLE_BY_SUMOS[sumos]
+    return Face(str(card), sumos, below, f"{style} bold" if new else style)
+
+
+def adopted(card: Name, value: int) -> str:
+    """The value a joker has in its row."""
+    return f"={value}" if is_joker(CARDS[card]) else ""
+
+
+def forecast(appraisal: dict[str, Any]) -> str:
+    """Where a card would go as the table is now: to a row, to a full row, or below them all."""
+    if not appraisal:
+        return ""
+    if appraisal["row"] is None:
+        return LOW
+    return f"{TAKES if appraisal['takes'] else '→'}{appraisal['row']}"
+
+
+def fan(faces: list[Face], places: int = 0) -> list[Text]:
+    """Cards side by side, each laid over the edge of the one before, in three lines; a free place is a dot."""
+    top, middle, bottom = Text(), Text(), Text()
+    for one in faces:
+        top.append("╭", QUIET).append(one.dots, one.style).append("─" * (CARD_WIDTH - len(one.dots)), QUIET)
+        middle.append("│", QUIET).append(f"{one.name:^{CARD_WIDTH}}", f"{one.style} bold")
+        bottom.append("╰", QUIET).append(f"{one.below:─^{CARD_WIDTH}}", DANGER if TAKES in one.below else QUIET)
+    free = max(0, places - len(faces))
+    top.append("╮" + " " * (CARD_WIDTH + 1) * free, QUIET)
+    middle.append("│" + f"{'·':^{CARD_WIDTH + 1}}" * free, QUIET)
+    bottom.append("╯" + " " * (CARD_WIDTH + 1) * free, QUIET)
+    return [top, middle, bottom]
+
+
+def beside(left: RenderableType, right: RenderableType) -> Table:
+    """Two drawings side by side."""
+    table = Table.grid(padding=(0, 3, 0, 0))
+    table.add_row(left, right)
+    return table
+
+
+def bar(total: int, limit: int) -> Text:
+    """How near somebody is to the limit."""
+    filled = min(BAR_WIDTH, round(BAR_WIDTH * total / limit))
+    return Text.assemble(("█" * filled, "yellow" if total < limit else "red"), ("·" * (BAR_WIDTH - filled), QUIET))
+
+
+def written(cards: Sequence[Name]) -> str:
+    """Cards one after the other."""
+    return " ".join(map(str, cards))
+
+
+def what(card: Name) -> dict[str, object]:
+    """A card, and which kind it is."""
+    return {"card": str(card), "kind": "joker" if is_joker(CARDS[card]) else "number"}
+
+
+TEXT: Final = SumoText

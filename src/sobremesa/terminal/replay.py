@@ -1,0 +1,59 @@
+"""A recorded match, watched again."""
+
+from typing import Any
+
+from rich.text import Text
+
+from sobremesa.core.game import Game
+from sobremesa.core.match import Match, replay
+from sobremesa.core.record import Record
+from sobremesa.locales import Speaker
+from sobremesa.terminal.narrator import Narrator
+from sobremesa.terminal.screen import Screen
+from sobremesa.terminal.words import text_of
+
+
+def watch(game: Game[Any], record: Record, speaker: Speaker, screen: Screen) -> None:
+    """Tell the match move by move, and show the table whenever a new turn begins."""
+    names = [seat.name for seat in record.header.seats]
+    text = text_of(game, speaker, names, None)
+    go_on = speaker.say("terminal-go-on")
+    narrator = Narrator(text, screen, None, go_on)
+    screen.say(speaker.say("replay-title", game=speaker.say(f"{game.id}-name"), players=names), "bold")
+    shown = None
+    for match in replay(game, record, listen=True):
+        state = match.state
+        assert state is not None
+        narrator.tell(state)
+        if state.outcome is None and state.moment(0) != shown:
+            shown = state.moment(0)
+            screen.show(Text(), text.table(state.view(None), screen.width, {}))
+            screen.pause(go_on)
+    if record.closing is None:
+        screen.say(speaker.say("replay-unfinished"), "yellow")
+
+
+def show_verified(match: Match, speaker: Speaker, screen: Screen) -> None:
+    """What was checked of a finished match, and what is left to compare."""
+    say = speaker.say
+    closing = match.closing()
+    assert closing is not None
+    names = [seat.name for seat in match.header.seats]
+    outcome = closing.outcome
+    placed = sorted(range(len(names)), key=lambda seat: outcome.ranks[seat])
+    ranks = [
+        say("verify-rank", rank=outcome.ranks[seat], player=names[seat], total=outcome.totals[seat]) for seat in placed
+    ]
+    rows = [
+        (say("verify-game"), f"{say(f'{match.game.id}-name')} ({match.game.name})"),
+        (say("verify-moves"), str(len(match.moves))),
+        (say("verify-outcome"), f"{say(f'{match.game.id}-reason-{outcome.reason}')} {', '.join(ranks)}"),
+        (say("verify-position"), closing.position),
+    ]
+    screen.say(f"✓ {say('verify-good')}", "bold green")
+    if match.header.commitment is not None:
+        screen.pairs([*rows, (say("verify-commitment"), match.header.commitment)], style="dim")
+        screen.say(say("verify-commitment-note"))
+    else:
+        screen.pairs([*rows, (say("verify-seed"), str(match.header.seed))], style="dim")
+        screen.say(say("verify-seed-note"))

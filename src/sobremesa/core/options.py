@@ -1,6 +1,7 @@
 """What a table agrees on before a match: a Struct per game, whose fields describe themselves."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, ClassVar, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -68,13 +69,19 @@ def read_options(kind: type[O], chosen: Mapping[str, object]) -> O:
 
 def _converted(kind: type[O], chosen: Mapping[str, object]) -> O:
     """Each option given is judged by itself first, so that the refusal can name it."""
-    for name, hint in get_type_hints(kind, include_extras=True).items():
+    for name, hint in _hints(kind).items():
         if name in chosen:
             try:
                 msgspec.convert(chosen[name], hint)
             except (msgspec.ValidationError, RecursionError):
                 raise Refused("bad_option_value", name=name, value=chosen[name]) from None
     return msgspec.convert(kind.given(dict(chosen)), kind)
+
+
+@cache
+def _hints(kind: type[Options]) -> dict[str, Any]:
+    """The fields' types with their ranges; working them out takes longer than a deal."""
+    return get_type_hints(kind, include_extras=True)
 
 
 class OptionDescription(Struct, frozen=True, omit_defaults=True):
@@ -90,7 +97,7 @@ class OptionDescription(Struct, frozen=True, omit_defaults=True):
 
 def describe(kind: type[Options]) -> list[OptionDescription]:
     """Every option of a game, in the order of its rules file."""
-    hints = get_type_hints(kind, include_extras=True)
+    hints = _hints(kind)
     defaults = {field.name: field.default for field in msgspec.structs.fields(kind)}
     return [_description(name, hints[name], defaults[name]) for name in kind.__struct_fields__]
 

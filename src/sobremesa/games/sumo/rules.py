@@ -23,8 +23,6 @@ from sobremesa.games.sumo.pieces import CARDS, FULL_ROW, JOKERS, NO_CARD, NUMBER
 HAND_SIZE: Final = 10
 TWO_ROUND_HAND_SIZE: Final[dict[int, int]] = {4: 12, 5: 10, 6: 8, 7: 7}
 NOTHING: Final[list[int]] = []
-SEAT_BITS: Final = 4
-"""Enough for ten seats: a revealed card and its seat sort as one int."""
 
 
 def deck_for(options: SumoOptions) -> list[int]:
@@ -195,7 +193,8 @@ class SumoState(State[SumoAction]):
         hand = self.hands[seat]
         if self.chosen[seat] != NO_CARD:
             hand = sorted([*hand, self.chosen[seat]])
-        return [PLAY_CARD[card + 1] for card in hand]
+        play_card = PLAY_CARD
+        return [play_card[card + 1] for card in hand]
 
     def check_rules(self, seat: int, action: SumoAction) -> None:
         """The checks of the rules file, 9 to 16."""
@@ -247,15 +246,17 @@ class SumoState(State[SumoAction]):
             others = events.Laid(seat) if before == NO_CARD else None
             self.tell(events.Laid(seat, name_of(card)), only=seat, others=others)
         if before == NO_CARD:
-            self.to_act = tuple([other for other in self.to_act if other != seat])
+            waiting = self.to_act
+            # The slice is for speed: in simulations the seats act in their order.
+            self.to_act = waiting[1:] if waiting[0] == seat else tuple([other for other in waiting if other != seat])
             if not self.to_act:
                 self.reveal()
 
     def reveal(self) -> None:
         """Turn up all cards; they will be placed J7, J5, then the numbers ascending (SUMO-22, SUMO-24)."""
-        placing = sorted([((self.chosen[seat] + 1) << SEAT_BITS) + seat for seat in range(self.players)])
-        self.revealed = [(key >> SEAT_BITS) - 1 for key in placing]
-        self.revealed_by = [key & 15 for key in placing]
+        chosen = self.chosen
+        self.revealed = sorted(chosen)
+        self.revealed_by = [chosen.index(card) for card in self.revealed]
         self.went_to = []
         self.took = []
         self.chosen = [NO_CARD] * self.players

@@ -1,3 +1,229 @@
+## The page
+
 page-title = Sobremesa
-page-nowhere = There is nothing here.
+page-title-of = { $what } · Sobremesa
+page-close = Close
+page-less = Less
+page-more = More
+page-back = Shelf
+page-menu = Menu
+page-away = The table is still here, reconnecting…
+page-copied = Copied
+page-you = You
+page-skip = Skip to content
+
+## Settings
+
+settings-title = Make yourself at home
+settings-open = Settings
+settings-language = Language
+settings-theme = Light
+settings-theme-system = As the system
+settings-theme-light = Afternoon
+settings-theme-dark = Evening
+settings-to-dark = Switch to evening
+settings-to-light = Switch to afternoon
+settings-motion = Motion
+settings-motion-system = As the system
+settings-motion-full = Full
+settings-motion-reduced = Little
+settings-sound = Sound
+settings-sound-on = Sound on
+settings-sound-off = Silent
+
+## The shelf
+
 shelf-title = What shall we play?
+shelf-games = Games
+shelf-how = The table goes on the TV or the laptop, your cards and tiles on your phone. No accounts.
+shelf-join-title = They’re waiting for me
+shelf-join-code = Table code
+shelf-join-example = HIGO 2746
+shelf-join-go = Sit down
+shelf-join-empty = Type the code you see on the table’s screen.
+shelf-resume-title =
+    { $tables ->
+        [one] The table is still set
+       *[other] The tables are still set
+    }
+shelf-resume-turn = Your turn
+shelf-resume-go = Go back
+shelf-resume-lobby = the table is being set
+shelf-resume-playing = waiting for { $names }
+shelf-resume-yours = they’re waiting for you
+shelf-resume-paused = paused
+shelf-resume-over = match over
+shelf-away = I can’t reach the server right now. Trying again…
+shelf-empty = The shelf is empty.
+box-players =
+    { $same ->
+        [yes] <b>{ $least }</b> players
+       *[other] <b>{ $least }–{ $most }</b> players
+    }
+box-minutes = { $minutes } min
+box-sumo-tag = Don’t lay the sixth
+box-sumo-minutes = 20
+
+## Opening a box
+
+open-name = Your name
+open-name-missing = Tell us your name first.
+open-solo = On my own, against bots
+open-solo-go = Play now
+open-solo-rivals = Opponents
+open-solo-level = How well bots play
+open-with-people = With people
+open-with-people-help = Everybody on their own screen: share the link or show the code.
+open-with-people-go = Set the table
+open-as-table = This screen is the table
+open-as-table-help = The rows are here for all to see; everybody’s cards are on their phones.
+open-as-table-go = Be the table
+
+## The lobby
+
+lobby-sub = Setting the table
+lobby-invite-title = Pull up a chair
+lobby-invite-how = Scan with a phone, or type the code. No account needed.
+lobby-code = Table code
+lobby-qr = QR code of the link to this table
+lobby-copy = Copy link
+lobby-share = Share
+lobby-share-text = A round of { $game }? I’m keeping a chair for you.
+lobby-chairs-title = At the table
+lobby-chair-free = Free chair
+lobby-chair-free-bot = tap to add a bot
+lobby-chair-free-sit = tap to sit here
+lobby-chair-free-wait = in case somebody comes
+lobby-chair-add = One more chair
+lobby-chair-remove = Take chair { $number } away
+lobby-chair-you = { $host ->
+        [yes] host · here
+       *[other] on this device
+    }
+lobby-chair-person = { $host ->
+        [yes] host
+       *[other] at the table
+    }
+lobby-chair-away = back in a moment
+lobby-chair-bot = bot · { $level }
+lobby-chair-change = { $name }: change
+lobby-bot-title = { $name } plays
+lobby-bot-about = Bots sit down like everybody else: they only know what can be seen from their chair.
+lobby-bot-level-easy = Plays without looking too hard. A friendly start.
+lobby-bot-level-medium = Thinks a little. Puts up a fight.
+lobby-bot-level-hard = Counts and calculates. Hard to beat.
+lobby-bot-away = Send away
+lobby-person-title = { $name }’s chair
+lobby-person-link = New link for this chair
+lobby-person-link-help = Another phone? This link leads back to the chair; the old one stops working.
+lobby-person-remove = Free the chair
+lobby-you-title = Your chair
+lobby-you-stand = Stand up
+lobby-rules-title = House rules
+lobby-rules-agreed = What we play
+lobby-rules-more =
+    { $changed ->
+        [0] { $count ->
+            [one] 1 more rule, as in the leaflet
+           *[other] { $count } more rules, all as in the leaflet
+        }
+       *[other] { $count ->
+            [one] 1 more rule, changed
+           *[other] { $count } more rules, { $changed } not as in the leaflet
+        }
+    }
+lobby-rules-fewer = Fewer rules
+lobby-fair = Fair deal
+lobby-fair-how = The server has already drawn its part of the chance, and this is its seal. Everybody who sits down adds a part. In the end all is opened, and anybody can check that nobody chose the cards.
+lobby-guest-title = They’re waiting for you
+lobby-guest-table = { $who ->
+        [0] { $game }, table { $code }
+       *[other] { $names } and a chair for you
+    }
+lobby-guest-sit = Sit down
+lobby-guest-watch = Just watch
+lobby-guest-full = No chair is left. You can stay and watch.
+lobby-watching = You are watching.
+lobby-host-sit = Are you playing on this screen?
+lobby-count = { $taken } of { $chairs }
+lobby-ready =
+    { $free ->
+        [0] Everybody’s here. Whenever you like!
+        [one] Start now, or wait for one more.
+       *[other] Start now, or wait for { $free } more.
+    }
+lobby-wait-host =
+    { $known ->
+        [yes] { $name } will start when you’re all here.
+       *[other] Whoever set the table will start.
+    }
+lobby-problem-nobody_sits = Somebody has to play: sit down or share the link.
+lobby-problem-bad_player_count =
+    { $taken ->
+        [0] It takes at least { $least } to play.
+       *[other] This way { $least } to { $most } can play, and you are { $taken }.
+    }
+lobby-problem-other = It cannot start with these rules.
+lobby-start = Start the game
+lobby-tv = Show table on this screen
+lobby-tv-new = Open the table on another screen
+lobby-arrived = { $name } has sat down.
+lobby-left = { $name } has stood up.
+lobby-close = Clear the table
+lobby-close-sure = Clear the table? It goes away for everybody and does not come back.
+lobby-close-no = Leave it set
+lobby-menu-title = The table
+lobby-watchers =
+    { $watchers ->
+        [one] 1 person is watching
+       *[other] { $watchers } people are watching
+    }
+
+## When there is no table
+
+trouble-no_such_table-title = There is no table here
+trouble-no_such_table = Table { $code } does not exist, or has been cleared. Have another look at the code.
+trouble-closed-title = The table has been cleared
+trouble-closed = It was a pleasure. The shelf is where it always is.
+trouble-too_many_guesses-title = Easy now
+trouble-too_many_guesses = Too many codes that do not exist. Wait a minute and try again.
+trouble-protocol_changed-title = This page has grown old
+trouble-protocol_changed = The server is newer than this page. Please load it again.
+trouble-other-title = Something went wrong
+trouble-other = The server said: { $code }.
+trouble-nowhere-title = Not this way
+trouble-nowhere = There is nothing at this address.
+trouble-shelf = To the shelf
+trouble-retry = Try again
+trouble-reload = Load again
+
+## What the server refuses
+
+refused-away = I can’t reach the server right now. Try again in a moment.
+refused-bad_name = That name cannot be read. Try letters.
+refused-bad_request = The server did not understand that.
+refused-hello_first = The server did not understand that.
+refused-left = You are no longer at the table.
+refused-malformed_message = The server did not understand that.
+refused-match_paused = The match is paused.
+refused-match_running = The match is already on.
+refused-name_taken = Somebody here is called { $name } already. Another name?
+refused-no_such_match = There is no such match.
+refused-no_such_seat = That chair is gone.
+refused-no_such_table = There is no table with that code.
+refused-nobody_sits = Somebody has to play.
+refused-not_away = They have only just left; give them a moment.
+refused-not_found = That is not here.
+refused-not_saved = It could not be saved. Try again.
+refused-not_the_host = That is up to whoever set the table.
+refused-protocol_changed = The server is newer than this page. Please load it again.
+refused-reveals_first = What is hidden is turned up first; then go on.
+refused-seat_taken = That chair is taken.
+refused-seats_taken = { $taken } are at the table: they do not fit on { $players } chairs.
+refused-table_closed = The table has been cleared.
+refused-table_full = No chair is free.
+refused-too_fast = Easy now: too many things at once.
+refused-too_many_guesses = Too many codes that do not exist. Wait a minute.
+refused-too_many_seats = This device has all the chairs it can hold.
+refused-unknown = That did not work ({ $code }).
+refused-unknown_level = There are no bots of that level.

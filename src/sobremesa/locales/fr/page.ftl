@@ -1,3 +1,229 @@
+## The page
+
 page-title = Sobremesa
-page-nowhere = Il n’y a rien ici.
+page-title-of = { $what } · Sobremesa
+page-close = Fermer
+page-less = Moins
+page-more = Plus
+page-back = Étagère
+page-menu = Menu
+page-away = La table est toujours là, je me reconnecte…
+page-copied = Copié
+page-you = Moi
+page-skip = Aller au contenu
+
+## Settings
+
+settings-title = Mets-toi à l’aise
+settings-open = Réglages
+settings-language = Langue
+settings-theme = Lumière
+settings-theme-system = Comme le système
+settings-theme-light = Après-midi
+settings-theme-dark = Soirée
+settings-to-dark = Passer à la soirée
+settings-to-light = Passer à l’après-midi
+settings-motion = Mouvement
+settings-motion-system = Comme le système
+settings-motion-full = Complet
+settings-motion-reduced = Réduit
+settings-sound = Son
+settings-sound-on = Avec le son
+settings-sound-off = En silence
+
+## The shelf
+
 shelf-title = On joue à quoi ?
+shelf-games = Jeux
+shelf-how = La table sur la télé ou l’ordinateur, tes cartes et tes tuiles sur ton téléphone. Sans compte.
+shelf-join-title = On m’attend
+shelf-join-code = Code de la table
+shelf-join-example = HIGO 2746
+shelf-join-go = M’asseoir
+shelf-join-empty = Écris le code affiché sur l’écran de la table.
+shelf-resume-title =
+    { $tables ->
+        [one] La table est encore mise
+       *[other] Les tables sont encore mises
+    }
+shelf-resume-turn = À toi
+shelf-resume-go = Y retourner
+shelf-resume-lobby = on met la table
+shelf-resume-playing = on attend { $names }
+shelf-resume-yours = on n’attend que toi
+shelf-resume-paused = en pause
+shelf-resume-over = partie finie
+shelf-away = Je n’arrive pas à joindre le serveur. Je réessaie…
+shelf-empty = L’étagère est vide.
+box-players =
+    { $same ->
+        [yes] <b>{ $least }</b> joueurs
+       *[other] <b>{ $least }–{ $most }</b> joueurs
+    }
+box-minutes = { $minutes } min
+box-sumo-tag = Gare à la sixième
+box-sumo-minutes = 20
+
+## Opening a box
+
+open-name = Ton nom
+open-name-missing = Dis-nous d’abord comment tu t’appelles.
+open-solo = En solo, contre des bots
+open-solo-go = Jouer tout de suite
+open-solo-rivals = Adversaires
+open-solo-level = Niveau des bots
+open-with-people = À plusieurs
+open-with-people-help = Chacun sur son écran : partage le lien ou montre le code.
+open-with-people-go = Mettre la table
+open-as-table = Cet écran est la table
+open-as-table-help = Les rangées ici, sous les yeux de tous ; les cartes de chacun sur son téléphone.
+open-as-table-go = Faire la table
+
+## The lobby
+
+lobby-sub = On met la table
+lobby-invite-title = On s’assoit ?
+lobby-invite-how = Scanne avec ton téléphone ou tape le code. Pas besoin de compte.
+lobby-code = Code de la table
+lobby-qr = Code QR du lien vers cette table
+lobby-copy = Copier le lien
+lobby-share = Partager
+lobby-share-text = Une partie de { $game } ? Je te garde une chaise.
+lobby-chairs-title = À table
+lobby-chair-free = Chaise libre
+lobby-chair-free-bot = touche pour inviter un bot
+lobby-chair-free-sit = touche pour t’asseoir
+lobby-chair-free-wait = si quelqu’un arrive
+lobby-chair-add = Une chaise de plus
+lobby-chair-remove = Enlever la chaise { $number }
+lobby-chair-you = { $host ->
+        [yes] hôte · ici
+       *[other] sur cet appareil
+    }
+lobby-chair-person = { $host ->
+        [yes] hôte
+       *[other] à table
+    }
+lobby-chair-away = revient tout de suite
+lobby-chair-bot = bot · { $level }
+lobby-chair-change = { $name } : changer
+lobby-bot-title = { $name } joue
+lobby-bot-about = Les bots s’assoient comme tout le monde : ils ne savent que ce qu’on voit de leur chaise.
+lobby-bot-level-easy = Joue sans trop regarder. Pour commencer.
+lobby-bot-level-medium = Réfléchit un peu. Se défend bien.
+lobby-bot-level-hard = Compte et calcule. Dur à battre.
+lobby-bot-away = Qu’il se lève
+lobby-person-title = La chaise de { $name }
+lobby-person-link = Nouveau lien pour sa chaise
+lobby-person-link-help = Un autre téléphone ? Ce lien ramène à sa place ; l’ancien ne vaut plus rien.
+lobby-person-remove = Libérer la chaise
+lobby-you-title = Ta chaise
+lobby-you-stand = Me lever
+lobby-rules-title = Règles de la maison
+lobby-rules-agreed = Ce qu’on joue
+lobby-rules-more =
+    { $changed ->
+        [0] { $count ->
+            [one] 1 autre règle, comme dans le livret
+           *[other] { $count } autres règles, toutes comme dans le livret
+        }
+       *[other] { $count ->
+            [one] 1 autre règle, modifiée
+           *[other] { $count } autres règles, { $changed } hors du livret
+        }
+    }
+lobby-rules-fewer = Moins de règles
+lobby-fair = Donne honnête
+lobby-fair-how = Le serveur a déjà tiré sa part du hasard, et voici son sceau. Chacun ajoute la sienne en s’asseyant. À la fin tout est ouvert, et n’importe qui peut vérifier que personne n’a choisi les cartes.
+lobby-guest-title = On t’attend
+lobby-guest-table = { $who ->
+        [0] { $game }, table { $code }
+       *[other] { $names } et une chaise pour toi
+    }
+lobby-guest-sit = M’asseoir
+lobby-guest-watch = Juste regarder
+lobby-guest-full = Il n’y a plus de chaise. Tu peux rester regarder.
+lobby-watching = Tu regardes.
+lobby-host-sit = Tu joues sur cet écran ?
+lobby-count = { $taken } sur { $chairs }
+lobby-ready =
+    { $free ->
+        [0] Tout le monde est là. Quand vous voulez !
+        [one] Commence, ou attends encore quelqu’un.
+       *[other] Commence, ou attends-en encore { $free }.
+    }
+lobby-wait-host =
+    { $known ->
+        [yes] { $name } lance la partie quand vous y êtes.
+       *[other] C’est à qui a mis la table de commencer.
+    }
+lobby-problem-nobody_sits = Il faut quelqu’un pour jouer : assieds-toi ou partage le lien.
+lobby-problem-bad_player_count =
+    { $taken ->
+        [0] Il faut être au moins { $least } pour jouer.
+       *[other] Ainsi on joue de { $least } à { $most }, et vous êtes { $taken }.
+    }
+lobby-problem-other = On ne peut pas commencer avec ces règles.
+lobby-start = Commencer la partie
+lobby-tv = Voir la table sur cet écran
+lobby-tv-new = Ouvrir la table sur un autre écran
+lobby-arrived = { $name } s’est assis à table.
+lobby-left = { $name } a quitté la table.
+lobby-close = Débarrasser la table
+lobby-close-sure = On débarrasse ? La table disparaît pour tout le monde et ne revient pas.
+lobby-close-no = La laisser mise
+lobby-menu-title = La table
+lobby-watchers =
+    { $watchers ->
+        [one] 1 personne regarde
+       *[other] { $watchers } personnes regardent
+    }
+
+## When there is no table
+
+trouble-no_such_table-title = Il n’y a pas de table ici
+trouble-no_such_table = La table { $code } n’existe pas, ou elle a été débarrassée. Regarde bien le code.
+trouble-closed-title = La table a été débarrassée
+trouble-closed = C’était un plaisir. L’étagère est toujours à sa place.
+trouble-too_many_guesses-title = Doucement
+trouble-too_many_guesses = Trop de codes qui n’existent pas. Attends une minute et réessaie.
+trouble-protocol_changed-title = Cette page a vieilli
+trouble-protocol_changed = Le serveur est plus récent que cette page. Charge-la de nouveau.
+trouble-other-title = Quelque chose n’a pas marché
+trouble-other = Le serveur a dit : { $code }.
+trouble-nowhere-title = Ce n’est pas par ici
+trouble-nowhere = Il n’y a rien à cette adresse.
+trouble-shelf = Vers l’étagère
+trouble-retry = Réessayer
+trouble-reload = Charger de nouveau
+
+## What the server refuses
+
+refused-away = Je n’arrive pas à joindre le serveur. Réessaie dans un instant.
+refused-bad_name = Ce nom est illisible. Essaie avec des lettres.
+refused-bad_request = Le serveur n’a pas compris.
+refused-hello_first = Le serveur n’a pas compris.
+refused-left = Tu n’es plus à table.
+refused-malformed_message = Le serveur n’a pas compris.
+refused-match_paused = La partie est en pause.
+refused-match_running = La partie est déjà en cours.
+refused-name_taken = Quelqu’un s’appelle déjà { $name } ici. Un autre nom ?
+refused-no_such_match = Cette partie n’existe pas.
+refused-no_such_seat = Cette chaise n’est plus là.
+refused-no_such_table = Il n’y a pas de table avec ce code.
+refused-nobody_sits = Il faut quelqu’un pour jouer.
+refused-not_away = Il vient de partir ; laissons-lui un moment.
+refused-not_found = Ce n’est pas ici.
+refused-not_saved = L’enregistrement a échoué. Réessaie.
+refused-not_the_host = C’est à qui a mis la table d’en décider.
+refused-protocol_changed = Le serveur est plus récent que cette page. Charge-la de nouveau.
+refused-reveals_first = On retourne d’abord ce qui est caché ; continue ensuite.
+refused-seat_taken = Cette chaise est prise.
+refused-seats_taken = Vous êtes { $taken } à table : impossible de tenir sur { $players } chaises.
+refused-table_closed = La table a été débarrassée.
+refused-table_full = Aucune chaise n’est libre.
+refused-too_fast = Doucement : trop de choses à la fois.
+refused-too_many_guesses = Trop de codes qui n’existent pas. Attends une minute.
+refused-too_many_seats = Cet appareil a déjà toutes les chaises qu’il peut tenir.
+refused-unknown = Ça n’a pas marché ({ $code }).
+refused-unknown_level = Il n’y a pas de bots de ce niveau.

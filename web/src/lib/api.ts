@@ -1,0 +1,82 @@
+/** What the server answers over plain HTTP. */
+
+export interface OptionInfo {
+  name: string;
+  type: 'integer' | 'boolean' | 'choice';
+  default: unknown;
+  choices?: (string | number)[];
+  least?: number;
+  most?: number;
+}
+
+export interface GameInfo {
+  id: string;
+  name: string;
+  modes: string[];
+  /** The least and the most players, by mode. */
+  players: Record<string, [number, number]>;
+  options: OptionInfo[];
+  levels: string[];
+  pieces: Record<string, unknown>;
+}
+
+export interface TableInfo {
+  code: string;
+  game: string;
+  phase: 'lobby' | 'playing' | 'paused' | 'result' | 'over' | 'closed';
+  seats: { kind: 'free' | 'person' | 'bot'; name: string }[];
+  free: number;
+  /** The seats the match waits for. */
+  to_act: number[];
+}
+
+export interface OpenedTable {
+  code: string;
+  host: string;
+  link: string;
+}
+
+/** The server's no, or `away` when there was no answer at all. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    readonly facts: Record<string, unknown> = {},
+  ) {
+    super(code);
+  }
+}
+
+let shelf: Promise<GameInfo[]> | null = null;
+
+export function games(): Promise<GameInfo[]> {
+  shelf ??= ask<GameInfo[]>('/api/games').catch((refusal: unknown) => {
+    shelf = null;
+    throw refusal;
+  });
+  return shelf;
+}
+
+export async function gameInfo(id: string): Promise<GameInfo | undefined> {
+  return (await games()).find((game) => game.id === id);
+}
+
+export function openTable(game: string, options: Record<string, unknown>): Promise<OpenedTable> {
+  return ask('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ game, options }) });
+}
+
+export function lookAt(code: string): Promise<TableInfo> {
+  return ask(`/api/tables/${encodeURIComponent(code)}`);
+}
+
+export async function ask<T>(path: string, request: RequestInit = {}): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, request);
+  } catch {
+    throw new Refusal('away');
+  }
+  const content = (await answer.json().catch(() => ({}))) as unknown;
+  if (answer.ok) return content as T;
+  const { code = 'away', facts = {} } = content as { code?: string; facts?: Record<string, unknown> };
+  throw new Refusal(code, facts);
+}

@@ -54,9 +54,9 @@ class House:
             return error.code, error.read(), error.headers
 
     async def ask(self, path: str, body: Any = None, headers: dict[str, str] | None = None) -> tuple[int, Any]:
-        """Status and JSON of an HTTP request."""
-        status, raw, _ = await asyncio.to_thread(self.fetch, path, body, headers)
-        return status, json.loads(raw) if raw[:1] in (b"{", b"[") else raw
+        """Status and body of an HTTP request, decoded where it is JSON."""
+        status, raw, told = await asyncio.to_thread(self.fetch, path, body, headers)
+        return status, json.loads(raw) if told["content-type"] == "application/json" else raw
 
     async def open_table(self, **options: Any) -> tuple[str, str]:
         """A new table of Sumo: its code and the host's key."""

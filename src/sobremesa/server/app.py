@@ -9,8 +9,9 @@ from typing import Annotated, Any, Final
 
 import segno
 from litestar import Litestar, Request, Response, asgi, get, post
+from litestar.datastructures import State
 from litestar.exceptions import HTTPException
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
@@ -101,9 +102,10 @@ class Health(Struct, frozen=True):
     tables: int
 
 
-Code = Annotated[str, Parameter(max_length=40)]
-Number = Annotated[int, Parameter(ge=0, le=1_000_000)]
-SeatNumber = Annotated[int | None, Parameter(ge=0, le=31)]
+AnyRequest = Request[Any, Any, Any]
+Code = Annotated[str, PathParameter(max_length=40)]
+Number = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+SeatNumber = Annotated[int | None, QueryParameter(ge=0, le=31)]
 
 
 # Routes
@@ -137,24 +139,24 @@ def default_options(kind: Any, mode: str) -> dict[str, Any]:
 
 
 @post("/api/tables")
-async def open_table(request: Request[Any, Any, Any], hall: Hall, data: NewTable) -> Opened:
+async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> Opened:
     """Set a new table and give its host the key."""
-    return await hall.open(data.game, data.options, visitor_of(request))
+    return await hall_of(request).open(data.game, data.options, visitor_of(request))
 
 
 @get("/api/tables/{code:str}")
-async def look_at_table(request: Request[Any, Any, Any], hall: Hall, code: Code) -> TableInfo:
+async def look_at_table(request: AnyRequest, code: Code) -> TableInfo:
     """What a visitor may know of a table."""
-    table = await hall.find(code, visitor_of(request))
+    table = await hall_of(request).find(code, visitor_of(request))
     lobby = table.lobby
     seats = [Chairs(chair.kind, chair.name) for chair in lobby.chairs]
     return TableInfo(lobby.code, lobby.game, lobby.phase, seats, sum(chair.kind == "free" for chair in lobby.chairs))
 
 
 @get("/api/tables/{code:str}/qr.svg")
-async def draw_code(request: Request[Any, Any, Any], hall: Hall, code: Code) -> Response[bytes]:
+async def draw_code(request: AnyRequest, code: Code) -> Response[bytes]:
     """The link to the table as a picture that phones can read."""
-    table = await hall.find(code, visitor_of(request))
+    table = await hall_of(request).find(code, visitor_of(request))
     drawing = BytesIO()
     segno.make(table.link, error="m", micro=False).save(
         drawing, kind="svg", xmldecl=False, border=2, scale=8, omitsize=True
@@ -163,10 +165,10 @@ async def draw_code(request: Request[Any, Any, Any], hall: Hall, code: Code) -> 
 
 
 @get("/api/tables/{code:str}/matches/{number:int}/record")
-async def read_record(request: Request[Any, Any, Any], hall: Hall, code: Code, number: Number) -> Response[bytes]:
+async def read_record(request: AnyRequest, code: Code, number: Number) -> Response[bytes]:
     """The record of a match that is over."""
-    table = await hall.find(code, visitor_of(request))
-    written = records.written(await hall.store.load_match(table.lobby.code, number))
+    table = await hall_of(request).find(code, visitor_of(request))
+    written = records.written(await hall_of(request).store.load_match(table.lobby.code, number))
     name = f"{table.lobby.game}-{table.lobby.code}-{number}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(written, media_type="application/jsonl", headers=headers)
@@ -174,18 +176,18 @@ async def read_record(request: Request[Any, Any, Any], hall: Hall, code: Code, n
 
 @get("/api/tables/{code:str}/matches/{number:int}/steps/{n:int}")
 async def read_step(
-    request: Request[Any, Any, Any], hall: Hall, code: Code, number: Number, n: Number, seat: SeatNumber = None
+    request: AnyRequest, code: Code, number: Number, n: Number, seat: SeatNumber = None
 ) -> records.Step:
     """A match that is over, after some of its moves."""
-    table = await hall.find(code, visitor_of(request))
-    stored = await hall.store.load_match(table.lobby.code, number)
+    table = await hall_of(request).find(code, visitor_of(request))
+    stored = await hall_of(request).store.load_match(table.lobby.code, number)
     return await asyncio.to_thread(records.step, table.game, stored, n, seat)
 
 
 @get("/health", sync_to_thread=False)
-def health(hall: Hall) -> Health:
+def health(request: AnyRequest) -> Health:
     """For whoever watches over the server."""
-    return Health("ok", __version__, len(hall.tables))
+    return Health("ok", __version__, len(hall_of(request).tables))
 
 
 @get("/metrics", sync_to_thread=False)
@@ -195,8 +197,10 @@ def show_metrics() -> Response[bytes]:
 
 
 @get(["/", "/{name:path}"], include_in_schema=False, sync_to_thread=False)
-def show_page(request: Request[Any, Any, Any], page: Page, name: str = "/") -> Response[bytes]:
+def show_page(request: AnyRequest) -> Response[bytes]:
     """The page; every address a person can type leads to it."""
+    page: Page = request.app.state.page
+    name = request.url.path
     accepts = request.headers.get("accept-encoding", "")
     known = request.headers.get("if-none-match", "")
     found = page.answer(name.lstrip("/"), accepts, known)
@@ -207,18 +211,24 @@ def show_page(request: Request[Any, Any, Any], page: Page, name: str = "/") -> R
     return found
 
 
-def visitor_of(request: Request[Any, Any, Any]) -> str:
+def hall_of(request: AnyRequest) -> Hall:
+    """The room with all tables."""
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def visitor_of(request: AnyRequest) -> str:
     """The address a request comes from."""
     return request.client.host if request.client else ""
 
 
-def say_no(_: Request[Any, Any, Any], refusal: Refused) -> Response[dict[str, Any]]:
+def say_no(_: AnyRequest, refusal: Refused) -> Response[dict[str, Any]]:
     """A refusal as JSON."""
     content = {"code": refusal.code, "facts": refusal.facts}
     return Response(content, status_code=STATUS.get(refusal.code, 400))
 
 
-def say_what(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
+def say_what(_: AnyRequest, error: HTTPException) -> Response[dict[str, Any]]:
     """What is wrong with a request that fits no route or no shape, without its contents."""
     code = "not_found" if error.status_code == 404 else "bad_request"
     return Response({"code": code, "facts": {}}, status_code=error.status_code, headers=error.headers)
@@ -232,14 +242,13 @@ def create_app(settings: Settings) -> Any:
     limits = settings.limits
     names = own_names(settings.public_url or settings.address)
     thinking = Thinking(settings.thinkers)
-    shared: dict[str, Any] = {"page": Page(settings.page)}
 
     @asynccontextmanager
-    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(settings.database)
         hall = Hall(store, thinking, address=settings.address, limits=limits, pace=settings.pace)
-        shared["hall"] = hall
-        shared["socket"] = Socket(hall, names)
+        app.state.hall = hall
+        app.state.socket = Socket(hall, names)
         sweeper = asyncio.create_task(put_away_now_and_then(hall))
         try:
             yield
@@ -249,10 +258,10 @@ def create_app(settings: Settings) -> Any:
             thinking.close()
             await store.close()
 
-    @asgi("/ws")
+    @asgi("/ws", copy_scope=True)
     async def socket(scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
-            await shared["socket"](scope, receive, send)
+            await scope["litestar_app"].state.socket(scope, receive, send)
         else:
             await send({"type": "http.response.start", "status": 426, "headers": [(b"upgrade", b"websocket")]})
             await send({"type": "http.response.body", "body": b""})
@@ -270,7 +279,7 @@ def create_app(settings: Settings) -> Any:
             show_page,
             socket,
         ],
-        dependencies={"hall": lambda: shared["hall"], "page": lambda: shared["page"]},
+        state=State({"page": Page(settings.page)}),
         exception_handlers={Refused: say_no, HTTPException: say_what},
         lifespan=[lifespan],
         request_max_body_size=64 * 1024,

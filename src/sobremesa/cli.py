@@ -66,13 +66,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def run(words: list[str], speak: Speaker) -> int:
-    """Find the command and carry it out; without one show what there is."""
-    parser = build_parser(speak)
-    typed = parser.parse_args(words)
-    if typed.command is None:
-        parser.print_help()
-        return GOOD
-    return COMMANDS[typed.command](typed, speak)
+    """Find the command and carry it out; without one, set the tables."""
+    typed = build_parser(speak).parse_args(words)
+    return COMMANDS[typed.command or "serve"](typed, speak)
 
 
 def complain(speak: Speaker, sentence: str) -> int:
@@ -89,6 +85,35 @@ def nobody_reads() -> None:
 
 
 # The commands
+
+
+def serve(typed: Namespace, speak: Speaker) -> int:
+    """Tables for browsers, until Ctrl-C."""
+    # Only here: nobody who simulates should wait for a web server to be imported.
+    from sobremesa.server.serve import Wishes, print_qr
+    from sobremesa.server.serve import serve as serve_tables
+
+    def welcome(here: str, everywhere: str) -> None:
+        screen = Screen()
+        screen.say(speak.say("serve-welcome"), "bold")
+        screen.say(speak.say("serve-here", address=here))
+        if everywhere != here:
+            screen.say(speak.say("serve-everywhere", address=everywhere))
+            if sys.stdout.isatty():
+                print_qr(everywhere)
+        screen.say(speak.say("serve-stop"), "dim")
+        sys.stdout.flush()
+
+    wishes = Wishes(
+        host=typed.host,
+        port=typed.port,
+        database=typed.db,
+        public_url=typed.public_url,
+        browser=not typed.no_browser,
+        verbose=typed.verbose,
+    )
+    serve_tables(wishes, welcome)
+    return GOOD
 
 
 def games(typed: Namespace, speak: Speaker) -> int:
@@ -205,6 +230,7 @@ def run_verify(typed: Namespace, speak: Speaker) -> int:
 
 
 COMMANDS: Final[dict[str, Callable[[Namespace, Speaker], int]]] = {
+    "serve": serve,
     "games": games,
     "play": play,
     "simulate": run_simulation,

@@ -12,6 +12,8 @@ from sobremesa.locales import LANGUAGES, Speaker, language_from, quoted
 LARGEST_SEED: Final = (1 << 8 * SEED_BYTES) - 1
 MOST_MATCHES: Final = 1_000_000_000
 MOST_WORKERS: Final = 64
+LARGEST_PORT: Final = 65535
+ANY_HOST: Final = "0.0.0.0"
 LONGEST_NUMBER: Final = len(str(LARGEST_SEED)) + 1
 
 # How argparse says what it says, and which message of ours says it.
@@ -128,6 +130,7 @@ class Commands:
         self.commands: Final = self.parser.add_subparsers(
             title=self.say("cli-commands"), dest="command", metavar="COMMAND", parser_class=Parser
         )
+        self.add_serve()
         self.add_games()
         self.add_play()
         self.add_simulate()
@@ -155,6 +158,17 @@ class Commands:
             arguments = parser.add_argument_group(self.say("cli-arguments"))
             arguments.add_argument(argument, metavar=argument.upper(), help=self.say(f"cli-help-{argument}"))
         return self.options_of(parser)
+
+    def add_serve(self) -> None:
+        """Tables for browsers; what `sobremesa` alone does too."""
+        group = self.command("serve", "")
+        self.parser.set_defaults(host=ANY_HOST, port=None, db=None, public_url=None, no_browser=False, verbose=False)
+        group.add_argument("--host", metavar="H", default=ANY_HOST, help=self.say("cli-help-host"))
+        self.add_number(group, "port", 0, LARGEST_PORT, None, "P")
+        group.add_argument("--db", metavar="URL", default=None, help=self.say("cli-help-db"))
+        group.add_argument("--public-url", metavar="URL", default=None, help=self.say("cli-help-public-url"))
+        group.add_argument("--no-browser", action="store_true", help=self.say("cli-help-no-browser"))
+        group.add_argument("--verbose", action="store_true", help=self.say("cli-help-verbose"))
 
     def add_games(self) -> None:
         """What is on the shelf."""

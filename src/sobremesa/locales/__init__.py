@@ -9,9 +9,11 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from sobremesa.core.refused import Refused
+from sobremesa.games import GAMES
 
 LANGUAGES: Final = ("es", "en", "fr")
 FALLBACK: Final = "en"
+SHARED: Final = ("common", "terminal")
 ENVIRONMENT: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 UNSAID: Final[dict[str, object]] = {"line": 0, "reason": ""}
@@ -26,8 +28,8 @@ class Speaker:
         self.language: Final = language
         # Isolation marks are for pages that mix writing directions; a terminal would show them as blots.
         self._bundle: Final = FluentBundle([language], use_isolating=False)
-        for text in texts(language).values():
-            self._bundle.add_resource(FluentResource(text))
+        for name in (*SHARED, *GAMES):
+            self._bundle.add_resource(FluentResource(text(language, name)))
 
     def knows(self, message: str) -> bool:
         """Whether there is a message of that id."""
@@ -63,14 +65,17 @@ class Speaker:
 
 def printable(fact: object) -> str:
     """A fact as text in one line, without anything a terminal would act on."""
-    text = str(fact).lower() if isinstance(fact, bool) else str(fact)
-    return "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in text)
+    written = str(fact).lower() if isinstance(fact, bool) else str(fact)
+    return "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in written)
 
 
 def quoted(typed: object) -> str:
-    """What somebody typed, short enough to be repeated in a sentence."""
-    text = printable(typed)
-    return text if len(text) <= LONGEST_QUOTE else f"{text[: LONGEST_QUOTE - 1]}…"
+    """What somebody typed, short enough to be repeated in a sentence; it may be longer or deeper than Python writes."""
+    try:
+        shown = printable(typed)
+    except (RecursionError, ValueError):
+        return "…"
+    return shown if len(shown) <= LONGEST_QUOTE else f"{shown[: LONGEST_QUOTE - 1]}…"
 
 
 @cache
@@ -79,10 +84,9 @@ def speaker(language: str) -> Speaker:
     return Speaker(language)
 
 
-def texts(language: str) -> dict[str, str]:
-    """The Fluent files of a language, by name: `common.ftl` and one for each game."""
-    found = {file.name: file for file in (files(__name__) / language).iterdir() if file.name.endswith(".ftl")}
-    return {name: found[name].read_text(encoding="utf-8") for name in sorted(found)}
+def text(language: str, name: str) -> str:
+    """A Fluent file: `common`, `terminal`, or one of a game."""
+    return (files(__name__) / language / f"{name}.ftl").read_text(encoding="utf-8")
 
 
 def language_from(environment: Mapping[str, str] = os.environ) -> str:

@@ -75,7 +75,7 @@ class SumoText:
         else:
             parts += [rows, Text(), seats]
         if view.placing:
-            parts.append(self.placings(view))
+            parts.append(self.placings(view, width))
         if view.own is not None and view.own.hand:
             parts.append(self.hand(view.own.hand, width, appraisals))
         if view.own is not None and view.own.chosen is not None:
@@ -148,22 +148,21 @@ class SumoText:
             return Text("–", QUIET)
         return Text(str(seen.pile)) if sumos is None else Text.assemble(str(seen.pile), (f" ({sumos}•)", QUIET))
 
-    def placings(self, view: SumoView) -> Text:
+    def placings(self, view: SumoView, width: int) -> RenderableType:
         """The cards last revealed, in the order of placing."""
-        title = "sumo-table-this-turn" if view.choice is not None else "sumo-table-last-turn"
-        line = Text(f" {self.say(title)}: ", QUIET)
-        line.append_text(Text(" · ", QUIET).join([self.placing(placing, view) for placing in view.placing]))
-        return line
+        title = self.say("sumo-table-this-turn" if view.choice is not None else "sumo-table-last-turn")
+        placings = [self.placing(placing, view) for placing in view.placing]
+        return beside(Text(f" {title}", QUIET), flowing(placings, width - len(title) - 6), gap=2)
 
     def placing(self, placing: PlacingView, view: SumoView) -> Text:
         """One of them: the card, who played it, the row it went to and what it took."""
-        told = Text.assemble((str(placing.card), NEWS), f"\N{NO-BREAK SPACE}{self.names[placing.seat]}")
+        told = Text.assemble((str(placing.card), NEWS), f" {self.names[placing.seat]}")
         if placing.row is not None:
-            told.append(f"\N{NO-BREAK SPACE}→{placing.row}", QUIET)
+            told.append(f" →{placing.row}", QUIET)
         elif view.choice is not None and placing.seat == view.choice.seat:
-            told.append("\N{NO-BREAK SPACE}▸", NOW)
+            told.append(" ▸", NOW)
         if placing.took:
-            told.append(f"\N{NO-BREAK SPACE}+{placing.sumos}•", DANGER)
+            told.append(f" +{placing.sumos}•", DANGER)
         return told
 
     def hand(self, cards: list[Name], width: int, appraisals: Appraisals) -> RenderableType:
@@ -211,12 +210,12 @@ class SumoText:
 
     # Telling what happened
 
-    def tell(self, event: Event) -> Text | None:
+    def tell(self, event: Event) -> RenderableType | None:
         """An event in words; None for what the table shows better."""
         if isinstance(event, events.Laid | events.Hand):
             return None
         mark, style = self.emphasis(event)
-        return Text.assemble((f" {mark} ", style), (self.sentence(event), style))
+        return beside(Text(f" {mark}", style), Text(self.sentence(event), style), gap=1)
 
     def sentence(self, event: Event) -> str:
         """The event as the locale files have it."""
@@ -310,24 +309,20 @@ class SumoText:
 
 
 class Face(Struct, frozen=True):
-    """A card as it is drawn: its name along the middle, its sumos on top, the value of a joker below."""
+    """A card as it is drawn: its name, its sumos along the top edge, what else there is to know along the lower one."""
 
     name: str
-    sumos: int
-    below: str
+    dots: str
     style: str
-
-    @property
-    def dots(self) -> str:
-        """Few sumos are drawn, many are counted."""
-        return "•" * self.sumos if self.sumos < 4 else f"•×{self.sumos}"
+    edge: str
+    below: str
 
 
 def face(card: Name, *, below: str = "", new: bool = False) -> Face:
-    """The face of a card; `new` if it has just come to its row."""
+    """The face of a card; `new` if it has just come to its row. Few sumos are drawn, many are counted."""
     sumos = sumos_on(CARDS[card])
-    style = STYLE_BY_SUMOS[sumos]
-    return Face(str(card), sumos, below, f"{style} bold" if new else style)
+    dots = "•" * sumos if sumos < 4 else f"•×{sumos}"
+    return Face(str(card), dots, STYLE_BY_SUMOS[sumos], NOW if new else QUIET, below)
 
 
 def adopted(card: Name, value: int) -> str:
@@ -348,21 +343,35 @@ def fan(faces: list[Face], places: int = 0) -> list[Text]:
     """Cards side by side, each laid over the edge of the one before, in three lines; a free place is a dot."""
     top, middle, bottom = Text(), Text(), Text()
     for one in faces:
-        top.append("╭", QUIET).append(one.dots, one.style).append("─" * (CARD_WIDTH - len(one.dots)), QUIET)
-        middle.append("│", QUIET).append(f"{one.name:^{CARD_WIDTH}}", f"{one.style} bold")
-        bottom.append("╰", QUIET).append(f"{one.below:─^{CARD_WIDTH}}", DANGER if TAKES in one.below else QUIET)
+        top.append("╭", one.edge).append(one.dots, one.style).append("─" * (CARD_WIDTH - len(one.dots)), one.edge)
+        middle.append("│", one.edge).append(f"{one.name:^{CARD_WIDTH}}", f"bold {one.style}")
+        bottom.append("╰", one.edge).append(f"{one.below:─^{CARD_WIDTH}}", DANGER if TAKES in one.below else one.edge)
+    last_edge = faces[-1].edge
     free = max(0, places - len(faces))
-    top.append("╮" + " " * (CARD_WIDTH + 1) * free, QUIET)
-    middle.append("│" + f"{'·':^{CARD_WIDTH + 1}}" * free, QUIET)
-    bottom.append("╯" + " " * (CARD_WIDTH + 1) * free, QUIET)
+    top.append("╮", last_edge).append(" " * (CARD_WIDTH + 1) * free)
+    middle.append("│", last_edge).append(f"{'·':^{CARD_WIDTH + 1}}" * free, QUIET)
+    bottom.append("╯", last_edge).append(" " * (CARD_WIDTH + 1) * free)
     return [top, middle, bottom]
 
 
-def beside(left: RenderableType, right: RenderableType) -> Table:
-    """Two drawings side by side."""
-    table = Table.grid(padding=(0, 3, 0, 0))
+def beside(left: RenderableType, right: RenderableType, gap: int = 3) -> Table:
+    """Two drawings side by side; what is too long for the right one stays there."""
+    table = Table.grid(padding=(0, gap, 0, 0))
     table.add_row(left, right)
     return table
+
+
+def flowing(parts: list[Text], width: int) -> Text:
+    """Parts in a row, none of them broken; a new line where the width is used up."""
+    flow, room = Text(), 0
+    for part in parts:
+        if flow.plain:
+            room -= part.cell_len + 3
+            flow.append("\n" if room < 0 else " · ", QUIET)
+        if room < 0 or not flow.plain:
+            room = width - part.cell_len
+        flow.append_text(part)
+    return flow
 
 
 def bar(total: int, limit: int) -> Text:

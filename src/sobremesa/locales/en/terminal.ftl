@@ -1,0 +1,145 @@
+## At the terminal
+
+terminal-welcome = { $game } with { $players }. Pull up a chair!
+terminal-hint = Type ? to see what you can do, “rules” to read the rules.
+terminal-thinking = The others are choosing…
+terminal-not-understood = I do not understand “{ $typed }”. Type ? to see what you can do.
+terminal-go-on = Enter to go on
+terminal-goodbye = Until next time!
+terminal-goodbye-record = Until next time! Your match is kept in { $file }.
+terminal-help-title = You can type:
+terminal-help-rules = the rules in short
+terminal-help-log = what has happened so far
+terminal-help-table = the table once more
+terminal-help-quit = leave the table
+terminal-word-help = help
+terminal-word-rules = rules
+terminal-word-log = log
+terminal-word-table = table
+terminal-word-quit = quit
+
+## Records
+
+replay-title = { $game } with { $players }
+replay-unfinished = The record ends here: the match was not finished.
+verify-good = This record is in good order: every move was legal, and the result follows from the moves.
+verify-game = Game
+verify-moves = Moves
+verify-outcome = Result
+verify-rank = { $rank }. { $player } ({ $total })
+verify-position = Last position
+verify-commitment = Commitment
+verify-commitment-note = Compare the commitment with the one shown before the match: if they are equal, nobody could choose the deal.
+verify-seed = Seed
+verify-seed-note = This match was played with an open seed: whoever started it could have known the deal.
+
+## The shelf
+
+games-players = { $least } to { $most } players
+games-modes = Modes
+games-options = Options
+games-bots = Bots
+
+## Simulations and tournaments
+
+lab-title =
+    { $matches ->
+        [one] One match of { $game } ({ $mode }), { $players } players
+       *[other] { $matches } matches of { $game } ({ $mode }), { $players } players
+    }
+simulate-wins = Wins by seat
+simulate-mean = Decisions per match
+simulate-decisions = Decisions
+simulate-seconds = Seconds
+simulate-speed = Decisions per second
+simulate-games-speed = Matches per second
+simulate-engine = Engine
+simulate-compiled = compiled
+simulate-interpreted = interpreted
+simulate-seed = Seed
+arena-bot = Bot
+arena-rating = Rating
+arena-wins = Wins per seat
+arena-score = Points per hand
+arena-slowest = Slowest answer
+arena-note = In brackets: where the figure lies with 95 % confidence. A difference of 400 in rating is odds of ten to one.
+arena-seed = Seed { $seed }, { $seconds } seconds.
+progress-matches = Matches
+
+## The command line
+
+cli-about = Family tabletop games, played exactly by the leaflet.
+cli-usage = Usage:
+cli-commands = Commands
+cli-arguments = Arguments
+cli-options = Options
+cli-command-games = what is on the shelf
+cli-command-play = play against bots, here in the terminal
+cli-command-simulate = let bots, or chance, play many matches
+cli-command-arena = a tournament between bots
+cli-command-replay = watch a recorded match again
+cli-command-verify = check that a recorded match is genuine
+cli-help-help = show this help
+cli-help-version = show the version
+cli-help-lang = language: es, en or fr (else that of your system)
+cli-help-json = for programs: one JSON document
+cli-help-game = a game of the shelf, such as sumo
+cli-help-file = a recorded match
+cli-help-mode = a mode of the game
+cli-help-players = how many play, bots included
+cli-help-level = how well the bots play: easy, medium or hard
+cli-help-seed = a number that fixes all chance, to play the same deal again
+cli-help-option = an option of the game, such as target_sumos=40 (may be repeated)
+cli-help-record = keep the match in this file
+cli-help-games = how many matches
+cli-help-matches = how many matches
+cli-help-bots = who plays, separated by commas: easy, medium, hard, random
+cli-help-workers = how many processes share the work
+
+cli-error = sobremesa: { $message }
+cli-wrong-usage = This command cannot be understood ({ $why }). See { $program } --help
+cli-missing = Something is missing: { $names }. See { $program } --help
+cli-unrecognized = Nobody knows what “{ $names }” means here. See { $program } --help
+cli-needs-value = { $name } needs a value. See { $program } --help
+cli-takes-no-value = { $name } takes no value. See { $program } --help
+cli-no-command = There is no command “{ $name }”. See { $program } --help
+cli-not-a-number = { $name } has to be a whole number, not “{ $value }”.
+cli-too-small = { $name } has to be at least { $least }.
+cli-too-large = { $name } can be at most { $most }.
+cli-unknown-value = { $name } cannot be “{ $value }”. Possible: { $known }.
+cli-malformed-option = An option is written name=value, not “{ $value }”.
+cli-option-twice = The option “{ $name }” is given twice.
+cli-bad-value = { $refusal } Possible: { $values }.
+cli-allowed-range = { $least } to { $most }
+cli-too-many-bots = There are { $bots } bots, but only { $players } seats.
+cli-file-missing = There is no file “{ $file }”.
+cli-file-directory = “{ $file }” is a folder.
+cli-file-unreadable = The file “{ $file }” cannot be read ({ $why }).
+cli-file-unwritable = The file “{ $file }” cannot be written ({ $why }).
+cli-file-too-large = “{ $file }” is too large to be a record.
+cli-no-output = The output cannot be written ({ $why }).
+cli-interrupted = interrupted.
+
+## The server
+
+cli-command-serve = set the tables: play in the browser (this is what sobremesa alone does)
+cli-help-host = listen at this address (else at all of them)
+cli-help-port = listen at this port (else at the first free one from 8000)
+cli-help-db = keep the matches here: sqlite:///FILE or postgresql://… (else in your data folder)
+cli-help-public-url = the address people know this server by, such as https://games.example
+cli-help-no-browser = do not open a browser
+cli-help-verbose = tell more in the log
+serve-welcome = The table is set.
+serve-here = On this machine: { $address }
+serve-everywhere = On the phones in your network: { $address }
+serve-stop = Ctrl-C clears everything away; every match is kept.
+
+## What only the command line hears
+
+refused-unknown_level = There is no bot “{ $level }”. There are { $known }.
+refused-page_not_built = The page has not been built yet: run “make web”.
+refused-port_taken = Port { NUMBER($port, useGrouping: 0) } is in use; choose another one with --port.
+refused-port_forbidden = Port { NUMBER($port, useGrouping: 0) } needs special rights; choose one above 1023 with --port.
+refused-no_such_host = This machine has no address “{ $host }”.
+refused-cannot_listen = Nobody can be let in ({ $why }).
+refused-no_store = The matches cannot be kept ({ $why }).

@@ -1,0 +1,145 @@
+## En la terminal
+
+terminal-welcome = { $game } con { $players }. ¡A la mesa!
+terminal-hint = Escribe ? para ver qué puedes hacer, «reglas» para leer las reglas.
+terminal-thinking = Los demás están eligiendo…
+terminal-not-understood = No entiendo «{ $typed }». Escribe ? para ver qué puedes hacer.
+terminal-go-on = Enter para seguir
+terminal-goodbye = ¡Hasta la próxima!
+terminal-goodbye-record = ¡Hasta la próxima! Tu partida queda en { $file }.
+terminal-help-title = Puedes escribir:
+terminal-help-rules = las reglas, en breve
+terminal-help-log = lo que pasó hasta ahora
+terminal-help-table = la mesa otra vez
+terminal-help-quit = levantarte de la mesa
+terminal-word-help = ayuda
+terminal-word-rules = reglas
+terminal-word-log = historia
+terminal-word-table = mesa
+terminal-word-quit = salir
+
+## Registros
+
+replay-title = { $game } con { $players }
+replay-unfinished = El registro llega hasta aquí: la partida no se terminó.
+verify-good = Este registro está en orden: todas las jugadas eran válidas y el resultado sale de ellas.
+verify-game = Juego
+verify-moves = Jugadas
+verify-outcome = Resultado
+verify-rank = { $rank }.º { $player } ({ $total })
+verify-position = Posición final
+verify-commitment = Compromiso
+verify-commitment-note = Compara el compromiso con el que se mostró antes de la partida: si son iguales, nadie pudo elegir el reparto.
+verify-seed = Semilla
+verify-seed-note = Esta partida se jugó con semilla a la vista: quien la empezó pudo conocer el reparto.
+
+## El estante
+
+games-players = de { $least } a { $most } jugadores
+games-modes = Modos
+games-options = Opciones
+games-bots = Bots
+
+## Simulaciones y torneos
+
+lab-title =
+    { $matches ->
+        [one] Una partida de { $game } ({ $mode }), { $players } jugadores
+       *[other] { $matches } partidas de { $game } ({ $mode }), { $players } jugadores
+    }
+simulate-wins = Victorias por lugar
+simulate-mean = Decisiones por partida
+simulate-decisions = Decisiones
+simulate-seconds = Segundos
+simulate-speed = Decisiones por segundo
+simulate-games-speed = Partidas por segundo
+simulate-engine = Motor
+simulate-compiled = compilado
+simulate-interpreted = interpretado
+simulate-seed = Semilla
+arena-bot = Bot
+arena-rating = Fuerza
+arena-wins = Victorias por lugar
+arena-score = Puntos por mano
+arena-slowest = Respuesta más lenta
+arena-note = Entre corchetes: dónde está el valor con un 95 % de confianza. 400 puntos más de fuerza son diez contra uno.
+arena-seed = Semilla { $seed }, { $seconds } segundos.
+progress-matches = Partidas
+
+## La línea de órdenes
+
+cli-about = Juegos de mesa para la familia, tal como manda el folleto.
+cli-usage = Uso:
+cli-commands = Órdenes
+cli-arguments = Argumentos
+cli-options = Opciones
+cli-command-games = lo que hay en el estante
+cli-command-play = jugar contra bots, aquí en la terminal
+cli-command-simulate = hacer que bots, o el azar, jueguen muchas partidas
+cli-command-arena = un torneo entre bots
+cli-command-replay = volver a ver una partida registrada
+cli-command-verify = comprobar que una partida registrada es auténtica
+cli-help-help = mostrar esta ayuda
+cli-help-version = mostrar la versión
+cli-help-lang = idioma: es, en o fr (si no, el de tu sistema)
+cli-help-json = para programas: un documento JSON
+cli-help-game = un juego del estante, por ejemplo sumo
+cli-help-file = una partida registrada
+cli-help-mode = un modo del juego
+cli-help-players = cuántos juegan, contando los bots
+cli-help-level = qué tan bien juegan los bots: easy, medium o hard
+cli-help-seed = un número que fija todo el azar, para repetir el mismo reparto
+cli-help-option = una opción del juego, por ejemplo target_sumos=40 (se puede repetir)
+cli-help-record = guardar la partida en este archivo
+cli-help-games = cuántas partidas
+cli-help-matches = cuántas partidas
+cli-help-bots = quiénes juegan, separados por comas: easy, medium, hard, random
+cli-help-workers = cuántos procesos se reparten el trabajo
+
+cli-error = sobremesa: { $message }
+cli-wrong-usage = No se entiende esta orden ({ $why }). Mira { $program } --help
+cli-missing = Falta algo: { $names }. Mira { $program } --help
+cli-unrecognized = Aquí nadie sabe qué es «{ $names }». Mira { $program } --help
+cli-needs-value = { $name } necesita un valor. Mira { $program } --help
+cli-takes-no-value = { $name } no lleva valor. Mira { $program } --help
+cli-no-command = No existe la orden «{ $name }». Mira { $program } --help
+cli-not-a-number = { $name } tiene que ser un número entero, no «{ $value }».
+cli-too-small = { $name } tiene que ser al menos { $least }.
+cli-too-large = { $name } puede ser a lo sumo { $most }.
+cli-unknown-value = { $name } no puede ser «{ $value }». Valores posibles: { $known }.
+cli-malformed-option = Una opción se escribe nombre=valor, no «{ $value }».
+cli-option-twice = La opción «{ $name }» aparece dos veces.
+cli-bad-value = { $refusal } Valores posibles: { $values }.
+cli-allowed-range = de { $least } a { $most }
+cli-too-many-bots = Hay { $bots } bots, pero solo { $players } lugares.
+cli-file-missing = No existe el archivo «{ $file }».
+cli-file-directory = «{ $file }» es una carpeta.
+cli-file-unreadable = No se puede leer el archivo «{ $file }» ({ $why }).
+cli-file-unwritable = No se puede escribir el archivo «{ $file }» ({ $why }).
+cli-file-too-large = «{ $file }» es demasiado grande para ser un registro.
+cli-no-output = No se puede escribir la salida ({ $why }).
+cli-interrupted = interrumpido.
+
+## El servidor
+
+cli-command-serve = poner la mesa: jugar en el navegador (es lo que hace sobremesa a secas)
+cli-help-host = escuchar en esta dirección (si no, en todas)
+cli-help-port = escuchar en este puerto (si no, en el primero libre desde el 8000)
+cli-help-db = guardar las partidas aquí: sqlite:///ARCHIVO o postgresql://… (si no, en tu carpeta de datos)
+cli-help-public-url = la dirección por la que se conoce este servidor, como https://juegos.example
+cli-help-no-browser = no abrir el navegador
+cli-help-verbose = contar más en el registro
+serve-welcome = La mesa está puesta.
+serve-here = En esta máquina: { $address }
+serve-everywhere = En los móviles de tu red: { $address }
+serve-stop = Con Ctrl-C se levanta la mesa; todas las partidas quedan guardadas.
+
+## Lo que solo se oye en la línea de órdenes
+
+refused-unknown_level = No hay ningún bot «{ $level }». Hay { $known }.
+refused-page_not_built = La página todavía no está hecha: ejecuta «make web».
+refused-port_taken = El puerto { NUMBER($port, useGrouping: 0) } está en uso; elige otro con --port.
+refused-port_forbidden = El puerto { NUMBER($port, useGrouping: 0) } pide permisos especiales; elige uno mayor que 1023 con --port.
+refused-no_such_host = Esta máquina no tiene la dirección «{ $host }».
+refused-cannot_listen = No se puede dejar entrar a nadie ({ $why }).
+refused-no_store = No se pueden guardar las partidas ({ $why }).

@@ -1,0 +1,145 @@
+## Dans le terminal
+
+terminal-welcome = { $game } avec { $players }. On s’assoit ?
+terminal-hint = Tape ? pour voir ce que tu peux faire, « règles » pour lire les règles.
+terminal-thinking = Les autres choisissent…
+terminal-not-understood = Je ne comprends pas « { $typed } ». Tape ? pour voir ce que tu peux faire.
+terminal-go-on = Entrée pour continuer
+terminal-goodbye = À la prochaine !
+terminal-goodbye-record = À la prochaine ! Ta partie est gardée dans { $file }.
+terminal-help-title = Tu peux taper :
+terminal-help-rules = les règles en bref
+terminal-help-log = ce qui s’est passé jusqu’ici
+terminal-help-table = la table encore une fois
+terminal-help-quit = quitter la table
+terminal-word-help = aide
+terminal-word-rules = règles
+terminal-word-log = journal
+terminal-word-table = table
+terminal-word-quit = quitter
+
+## Enregistrements
+
+replay-title = { $game } avec { $players }
+replay-unfinished = L’enregistrement s’arrête ici : la partie n’a pas été terminée.
+verify-good = Cet enregistrement est en ordre : tous les coups étaient permis, et le résultat en découle.
+verify-game = Jeu
+verify-moves = Coups
+verify-outcome = Résultat
+verify-rank = { $rank }. { $player } ({ $total })
+verify-position = Dernière position
+verify-commitment = Engagement
+verify-commitment-note = Compare l’engagement à celui montré avant la partie : s’ils sont égaux, personne n’a pu choisir la donne.
+verify-seed = Graine
+verify-seed-note = Cette partie s’est jouée avec une graine connue : qui l’a lancée pouvait connaître la donne.
+
+## L’étagère
+
+games-players = de { $least } à { $most } joueurs
+games-modes = Modes
+games-options = Options
+games-bots = Bots
+
+## Simulations et tournois
+
+lab-title =
+    { $matches ->
+        [one] Une partie de { $game } ({ $mode }), { $players } joueurs
+       *[other] { $matches } parties de { $game } ({ $mode }), { $players } joueurs
+    }
+simulate-wins = Victoires par place
+simulate-mean = Décisions par partie
+simulate-decisions = Décisions
+simulate-seconds = Secondes
+simulate-speed = Décisions par seconde
+simulate-games-speed = Parties par seconde
+simulate-engine = Moteur
+simulate-compiled = compilé
+simulate-interpreted = interprété
+simulate-seed = Graine
+arena-bot = Bot
+arena-rating = Force
+arena-wins = Victoires par place
+arena-score = Points par manche
+arena-slowest = Réponse la plus lente
+arena-note = Entre crochets : où se trouve la valeur, avec une confiance de 95 %. 400 points de force en plus, c’est dix contre un.
+arena-seed = Graine { $seed }, { $seconds } secondes.
+progress-matches = Parties
+
+## La ligne de commande
+
+cli-about = Des jeux de société en famille, exactement selon la règle de la boîte.
+cli-usage = Usage :
+cli-commands = Commandes
+cli-arguments = Arguments
+cli-options = Options
+cli-command-games = ce qu’il y a sur l’étagère
+cli-command-play = jouer contre des bots, ici dans le terminal
+cli-command-simulate = laisser les bots, ou le hasard, jouer beaucoup de parties
+cli-command-arena = un tournoi entre bots
+cli-command-replay = revoir une partie enregistrée
+cli-command-verify = vérifier qu’une partie enregistrée est authentique
+cli-help-help = montrer cette aide
+cli-help-version = montrer la version
+cli-help-lang = langue : es, en ou fr (sinon celle de ton système)
+cli-help-json = pour les programmes : un document JSON
+cli-help-game = un jeu de l’étagère, par exemple sumo
+cli-help-file = une partie enregistrée
+cli-help-mode = un mode du jeu
+cli-help-players = combien jouent, bots compris
+cli-help-level = le niveau des bots : easy, medium ou hard
+cli-help-seed = un nombre qui fixe tout le hasard, pour rejouer la même donne
+cli-help-option = une option du jeu, par exemple target_sumos=40 (peut se répéter)
+cli-help-record = garder la partie dans ce fichier
+cli-help-games = combien de parties
+cli-help-matches = combien de parties
+cli-help-bots = qui joue, séparés par des virgules : easy, medium, hard, random
+cli-help-workers = combien de processus se partagent le travail
+
+cli-error = sobremesa : { $message }
+cli-wrong-usage = Cette commande est incompréhensible ({ $why }). Voir { $program } --help
+cli-missing = Il manque quelque chose : { $names }. Voir { $program } --help
+cli-unrecognized = Personne ici ne connaît « { $names } ». Voir { $program } --help
+cli-needs-value = { $name } demande une valeur. Voir { $program } --help
+cli-takes-no-value = { $name } ne prend pas de valeur. Voir { $program } --help
+cli-no-command = Il n’y a pas de commande « { $name } ». Voir { $program } --help
+cli-not-a-number = { $name } doit être un nombre entier, pas « { $value } ».
+cli-too-small = { $name } doit être au moins { $least }.
+cli-too-large = { $name } peut être au plus { $most }.
+cli-unknown-value = { $name } ne peut pas être « { $value } ». Valeurs possibles : { $known }.
+cli-malformed-option = Une option s’écrit nom=valeur, pas « { $value } ».
+cli-option-twice = L’option « { $name } » est donnée deux fois.
+cli-bad-value = { $refusal } Valeurs possibles : { $values }.
+cli-allowed-range = de { $least } à { $most }
+cli-too-many-bots = Il y a { $bots } bots, mais seulement { $players } places.
+cli-file-missing = Il n’y a pas de fichier « { $file } ».
+cli-file-directory = « { $file } » est un dossier.
+cli-file-unreadable = Le fichier « { $file } » ne peut pas être lu ({ $why }).
+cli-file-unwritable = Le fichier « { $file } » ne peut pas être écrit ({ $why }).
+cli-file-too-large = « { $file } » est trop grand pour être un enregistrement.
+cli-no-output = La sortie ne peut pas être écrite ({ $why }).
+cli-interrupted = interrompu.
+
+## Le serveur
+
+cli-command-serve = mettre la table : jouer dans le navigateur (ce que fait sobremesa tout court)
+cli-help-host = écouter à cette adresse (sinon à toutes)
+cli-help-port = écouter sur ce port (sinon sur le premier libre à partir de 8000)
+cli-help-db = garder les parties ici : sqlite:///FICHIER ou postgresql://… (sinon dans ton dossier de données)
+cli-help-public-url = l'adresse sous laquelle on connaît ce serveur, comme https://jeux.example
+cli-help-no-browser = ne pas ouvrir de navigateur
+cli-help-verbose = en dire plus dans le journal
+serve-welcome = La table est mise.
+serve-here = Sur cette machine : { $address }
+serve-everywhere = Sur les téléphones de ton réseau : { $address }
+serve-stop = Ctrl-C débarrasse la table ; toutes les parties sont gardées.
+
+## Ce qu’on n’entend qu’en ligne de commande
+
+refused-unknown_level = Il n’y a pas de bot « { $level } ». Il y a { $known }.
+refused-page_not_built = La page n’est pas encore construite : lance « make web ».
+refused-port_taken = Le port { NUMBER($port, useGrouping: 0) } est occupé ; choisis-en un autre avec --port.
+refused-port_forbidden = Le port { NUMBER($port, useGrouping: 0) } demande des droits spéciaux ; choisis-en un au-dessus de 1023 avec --port.
+refused-no_such_host = Cette machine n’a pas l’adresse « { $host } ».
+refused-cannot_listen = On ne peut laisser entrer personne ({ $why }).
+refused-no_store = Les parties ne peuvent pas être gardées ({ $why }).

@@ -56,9 +56,9 @@ shelf-resume-over = match over
 shelf-away = I can’t reach the server right now. Trying again…
 shelf-empty = The shelf is empty.
 box-players =
-    { $same ->
-        [yes] <b>{ $least }</b> players
-       *[other] <b>{ $least }–{ $most }</b> players
+    { $most ->
+        [one] player
+       *[other] players
     }
 box-minutes = { $minutes } min
 box-sumo-tag = Don’t lay the sixth

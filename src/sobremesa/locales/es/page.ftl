@@ -56,9 +56,9 @@ shelf-resume-over = partida acabada
 shelf-away = Ahora no llego al servidor. Lo intento otra vez…
 shelf-empty = El estante está vacío.
 box-players =
-    { $same ->
-        [yes] <b>{ $least }</b> jugadores
-       *[other] <b>{ $least }–{ $most }</b> jugadores
+    { $most ->
+        [one] jugador
+       *[other] jugadores
     }
 box-minutes = { $minutes } min
 box-sumo-tag = Que no te toque la sexta

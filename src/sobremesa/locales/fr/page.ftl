@@ -56,9 +56,9 @@ shelf-resume-over = partie finie
 shelf-away = Je n’arrive pas à joindre le serveur. Je réessaie…
 shelf-empty = L’étagère est vide.
 box-players =
-    { $same ->
-        [yes] <b>{ $least }</b> joueurs
-       *[other] <b>{ $least }–{ $most }</b> joueurs
+    { $most ->
+        [one] joueur
+       *[other] joueurs
     }
 box-minutes = { $minutes } min
 box-sumo-tag = Gare à la sixième

@@ -1,0 +1,44 @@
+/** People and bots as every screen shows them: a name, a hue for their place, and the letters on their coaster. */
+
+import type { SeatInfo } from './protocol';
+import { settings } from './settings.svelte';
+
+export interface Person {
+  seat: number;
+  name: string;
+  initial: string;
+  isYou: boolean;
+  isBot: boolean;
+}
+
+/** A hue for each place at the table; `l` is the one for thin lines. The ninth place begins again with the first hue. */
+export function hue(seat: number, kind: 'p' | 'l' = 'p'): string {
+  return `var(--${kind}${(seat % 8) + 1})`;
+}
+
+/** Everybody at the table; `you` is what this browser's own people are called. */
+export function peopleAt(seats: readonly Pick<SeatInfo, 'kind' | 'name'>[], own: readonly number[] = [], you: string | null = null): Person[] {
+  const names = seats.map(({ name }, seat) => (you !== null && own.length === 1 && own.includes(seat) ? you : name));
+  const initials = initialsOf(names);
+  return seats.map(({ kind }, seat) => ({ seat, name: names[seat]!, initial: initials[seat]!, isYou: own.includes(seat), isBot: kind === 'bot' }));
+}
+
+/** Their names as they are said in one breath: Ana, Rosa y Canela. */
+export function namesOf(people: readonly Person[], seats: readonly number[]): string {
+  return inOneBreath(seats.map((seat) => people[seat]?.name ?? ''));
+}
+
+export function inOneBreath(names: readonly string[]): string {
+  return new Intl.ListFormat(settings.language).format(names.filter((name) => name !== ''));
+}
+
+/** Equal initials get two letters. */
+export function initialsOf(names: readonly string[]): string[] {
+  const short = names.map((name) => letters(name, 1));
+  return names.map((name, place) => (short.filter((other) => other === short[place]).length > 1 ? letters(name, 2) : short[place]!));
+}
+
+function letters(name: string, count: number): string {
+  const [first = '', ...rest] = Array.from(name.trim());
+  return first.toLocaleUpperCase() + rest.slice(0, count - 1).join('');
+}

@@ -92,6 +92,8 @@ class TableInfo(Struct, frozen=True):
     phase: str
     seats: list[Chairs]
     free: int
+    to_act: list[int]
+    """The seats the match waits for."""
 
 
 class Health(Struct, frozen=True):
@@ -150,7 +152,9 @@ async def look_at_table(request: AnyRequest, code: Code) -> TableInfo:
     table = await hall_of(request).find(code, visitor_of(request))
     lobby = table.lobby
     seats = [Chairs(chair.kind, chair.name) for chair in lobby.chairs]
-    return TableInfo(lobby.code, lobby.game, lobby.phase, seats, sum(chair.kind == "free" for chair in lobby.chairs))
+    free = sum(chair.kind == "free" for chair in lobby.chairs)
+    to_act = list(table.play.state.to_act) if table.play is not None and lobby.phase == "playing" else []
+    return TableInfo(lobby.code, lobby.game, lobby.phase, seats, free, to_act)
 
 
 @get("/api/tables/{code:str}/qr.svg")

@@ -149,8 +149,14 @@ async def sit(table: Table, connection: Connection, message: protocol.Sit) -> No
     """Give this browser a chair and the token that opens it; the key of a seat is told to nobody else."""
     if len(connection.tokens) >= protocol.MAX_TOKENS:
         raise Refused("too_many_seats")
-    seat, token = await table.change(lambda lobby: lobby.sit(message.name, message.random, message.seat))
-    connection.tokens.append(token)
+    wish = (message.id, message.name, message.random)
+    token = table.sat.get(wish, "")
+    seat = table.lobby.seat_of(token)
+    if seat is None:
+        seat, token = await table.change(lambda lobby: lobby.sit(message.name, message.random, message.seat))
+        table.sat[wish] = token
+    if token not in connection.tokens:
+        connection.tokens.append(token)
     table.recognise()
     connection.tell(protocol.Done(id=message.id, seat=seat, token=token))
     table.show_everything()

@@ -67,6 +67,8 @@ class Table:
         """People who have not looked at the result yet."""
         self.away_since: dict[str, float] = {}
         """Chairs (by the hash of their token) whose people are not connected."""
+        self.sat: dict[tuple[str, str, str], str] = {}
+        """Tokens given to those who sat down: a wish whose answer was lost with its line is answered again."""
         self.host_gone_since: float | None = monotonic()
         self.bots_thinking: set[int] = set()
         self.tasks: set[asyncio.Task[None]] = set()

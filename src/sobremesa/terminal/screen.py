@@ -13,6 +13,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from sobremesa.locales import printable
+
 BEAT: Final = 0.12
 """Seconds between two things that happen, so that a person can follow them."""
 
@@ -90,7 +92,7 @@ class Screen:
             return input(f" {question} ")
         self.out.write(f" {question} ")
         line = self.source.readline()
-        self.out.write(line if line.endswith("\n") else f"{line}\n")
+        self.out.write(f"{printable(line.rstrip())}\n")
         if not line:
             raise EOFError
         return line

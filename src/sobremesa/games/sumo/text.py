@@ -291,7 +291,8 @@ class SumoText:
             return None
         rounds = view.sheet[: event.round]
         shown = range(max(0, len(rounds) - SHEET_ROUNDS), len(rounds))
-        table = Table(title=self.say("sumo-sheet-title", round=event.round), box=SHEET_BOX, border_style=QUIET)
+        title = Text("  " + self.say("sumo-sheet-title", round=event.round), NEWS)
+        table = Table(title=title, title_justify="left", title_style="", box=SHEET_BOX, border_style=QUIET)
         table.add_column(no_wrap=True, max_width=NAME_WIDTH)
         for number in shown:
             table.add_column(self.say("sumo-sheet-round", round=number + 1), justify="right")

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Annotated, Any, Final
 
 import segno
-from litestar import Litestar, Request, Response, asgi, get, post
+from litestar import Litestar, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.params import JSONBody, PathParameter, QueryParameter
@@ -262,14 +262,6 @@ def create_app(settings: Settings) -> Any:
             thinking.close()
             await store.close()
 
-    @asgi("/ws", copy_scope=True)
-    async def socket(scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] == "websocket":
-            await scope["litestar_app"].state.socket(scope, receive, send)
-        else:
-            await send({"type": "http.response.start", "status": 426, "headers": [(b"upgrade", b"websocket")]})
-            await send({"type": "http.response.body", "body": b""})
-
     app = Litestar(
         route_handlers=[
             list_games,
@@ -281,7 +273,6 @@ def create_app(settings: Settings) -> Any:
             health,
             show_metrics,
             show_page,
-            socket,
         ],
         state=State({"page": Page(settings.page)}),
         exception_handlers={Refused: say_no, HTTPException: say_what},
@@ -290,7 +281,11 @@ def create_app(settings: Settings) -> Any:
         openapi_config=None,
         logging_config=None,
     )
-    return Guard(app, names, limits)
+
+    async def socket(scope: Any, receive: Any, send: Any) -> None:
+        await app.state.socket(scope, receive, send)
+
+    return Guard(app, socket, names, limits)
 
 
 async def put_away_now_and_then(hall: Hall) -> None:

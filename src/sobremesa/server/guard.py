@@ -13,16 +13,23 @@ EXTRA_HEADERS: Final = [(name.encode(), value.encode()) for name, value in HEADE
 
 
 class Guard:
-    """Checks name, origin and rate, and adds the headers that keep a page from loading anything foreign."""
+    """Checks name, origin and rate, and adds the headers that keep a page from loading anything foreign.
 
-    def __init__(self, app: Any, names: frozenset[str], limits: Limits) -> None:
+    Sockets go straight through: they make the same checks themselves, and a frame should pass as few hands as it can.
+    """
+
+    def __init__(self, app: Any, socket: Any, names: frozenset[str], limits: Limits) -> None:
         self.app: Final = app
+        self.socket: Final = socket
         self.names: Final = names
         self.credits: Final = Credits(limits.requests_per_second, limits.requests_at_once)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Let the request in, or answer it at the door."""
-        if scope["type"] != "http":
+        if scope["type"] == "websocket":
+            await self.socket(scope, receive, send)
+            return
+        if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
 

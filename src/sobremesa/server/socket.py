@@ -32,7 +32,7 @@ class Socket:
         """Serve one browser until it goes."""
         address = scope["client"][0] if scope.get("client") else ""
         await receive()
-        if not self.is_welcome(scope, address):
+        if scope["path"] != "/ws" or not self.is_welcome(scope, address):
             await send({"type": "websocket.close", "code": POLICY})
             return
         self.by_address[address] += 1

@@ -1,0 +1,148 @@
+// Scripted people at Sobremesa's tables: each takes the first action it is offered.
+// node ours.mjs PORT TABLES SEATS SECONDS MEAN_THINKING_MS PROTOCOL
+import { randomBytes } from "node:crypto";
+import WebSocket from "ws";
+import { Flight, Measure, pause, thinkingTime } from "./measure.mjs";
+
+const [port, tables, seats, seconds, thinking] = process.argv.slice(2, 7).map(Number);
+const protocol = process.argv[7];
+const measure = new Measure(seats);
+let playing = false;
+let refused = 0;
+let bytes = 0;
+let frames = 0;
+
+class Table {
+  constructor(code, host) {
+    Object.assign(this, { code, host, flights: new Map(), people: [] });
+  }
+
+  flight(n) {
+    let flight = this.flights.get(n);
+    if (!flight) {
+      flight = new Flight(measure, seats);
+      this.flights.set(n, flight);
+      this.flights.delete(n - 50);
+    }
+    return flight;
+  }
+
+  async sitDown() {
+    for (let seat = 0; seat < seats; seat += 1) {
+      const person = new Person(this, seat);
+      this.people.push(person);
+      await person.connect(seat === 0 ? [this.host] : []);
+    }
+  }
+}
+
+class Person {
+  constructor(table, seat) {
+    Object.assign(this, { table, seat, counter: 0, waiting: new Map(), moment: null });
+  }
+
+  connect(tokens) {
+    return new Promise((resolve, reject) => {
+      this.socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { perMessageDeflate: false });
+      this.socket.on("error", reject);
+      this.socket.on("open", () => this.socket.send(JSON.stringify({ type: "hello", protocol, table: this.table.code, tokens })));
+      this.socket.on("message", (data) => this.hear(data, resolve));
+    });
+  }
+
+  ask(message) {
+    this.counter += 1;
+    const id = `${this.seat}-${this.counter}`;
+    this.socket.send(JSON.stringify({ id, ...message }));
+    return id;
+  }
+
+  hear(data, seated) {
+    const message = JSON.parse(data);
+    bytes += data.length;
+    frames += 1;
+    if (message.type === "welcome") {
+      this.ask({ type: "sit", name: `P${this.seat}`, random: randomBytes(16).toString("hex"), seat: this.seat });
+    } else if (message.type === "done") {
+      if (message.token) seated();
+      const sentAt = this.waiting.get(message.id);
+      if (sentAt !== undefined) {
+        this.waiting.delete(message.id);
+        this.table.flight(message.n).sent(sentAt);
+      }
+    } else if (message.type === "state") {
+      this.look(message);
+    } else if (message.type === "table") {
+      if (message.waiting.includes(this.seat)) this.socket.send(JSON.stringify({ type: "seen", seat: this.seat }));
+      if (message.phase === "over" && this.seat === 0 && playing) this.again(message);
+    } else if (message.type === "refused") {
+      refused += 1;
+    }
+  }
+
+  again(message) {
+    if (this.againFor === message.match) return;
+    this.againFor = message.match;
+    this.table.flights.clear();
+    this.ask({ type: "rematch" });
+    this.ask({ type: "start" });
+  }
+
+  look(state) {
+    if (!state.history) this.table.flight(state.n).seen();
+    if (!playing || !state.to_act.includes(this.seat) || !state.legal.length) return;
+    const question = `${state.moment}:${state.legal[0].type}`;
+    if (question === this.moment && !state.history) return;
+    this.moment = question;
+    const act = () => {
+      const id = this.ask({ type: "act", seat: this.seat, n: state.n, actions: [state.legal[0]] });
+      this.waiting.set(id, performance.now());
+    };
+    if (thinking) setTimeout(act, thinkingTime(thinking));
+    else act();
+  }
+}
+
+async function openTable() {
+  const options = { players: seats, end_condition: "rounds", rounds: 50 };
+  const answer = await fetch(`http://127.0.0.1:${port}/api/tables`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ game: "sumo", options }),
+  });
+  const { code, host } = await answer.json();
+  return new Table(code, host);
+}
+
+const memory = async () => {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  return Number(/process_resident_memory_bytes ([\d.e+]+)/.exec(text)?.[1] ?? 0);
+};
+
+const empty = await memory();
+const all = [];
+for (let i = 0; i < tables; i += 1) all.push(await openTable());
+const withTables = await memory();
+for (const table of all) await table.sitDown();
+const withPeople = await memory();
+playing = true;
+for (const table of all) {
+  table.people[0].ask({ type: "start" });
+  if (thinking) await pause(1);
+}
+await pause(thinking ? 3000 : 1000);
+measure.begin();
+bytes = frames = 0;
+await pause(seconds * 1000);
+console.log(
+  JSON.stringify(
+    measure.report({
+      refused,
+      bytesPerFrame: bytes / frames,
+      framesPerSecond: frames / seconds,
+      perIdleTable: (withTables - empty) / tables,
+      perConnection: (withPeople - withTables) / (tables * seats),
+    }),
+  ),
+);
+process.exit(0);

@@ -1,0 +1,49 @@
+"""Sobremesa's server for the load benchmark: every move durable on SQLite FULL, no limits, quiet."""
+
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import uvicorn
+
+from sobremesa.server.app import Settings, create_app
+from sobremesa.server.limits import Limits
+from sobremesa.server.protocol import MAX_FRAME, PROTOCOL
+
+WITHOUT_LIMITS = Limits(
+    frames_per_second=1e9,
+    frames_at_once=10**9,
+    connections_per_address=10**9,
+    tables_per_minute=1e9,
+    tables_at_once=10**9,
+    requests_per_second=1e9,
+    requests_at_once=10**9,
+    guesses_per_minute=1e9,
+    guesses_at_once=10**9,
+    all_guesses_per_minute=1e9,
+)
+
+
+def main() -> None:
+    port = int(sys.argv[1])
+    with TemporaryDirectory(dir=Path(__file__).parent) as folder:
+        settings = Settings(
+            address=f"http://127.0.0.1:{port}", database=f"sqlite:///{folder}/store.sqlite3", limits=WITHOUT_LIMITS
+        )
+        print(PROTOCOL, flush=True)
+        uvicorn.run(
+            create_app(settings),
+            host="127.0.0.1",
+            port=port,
+            backlog=8192,
+            ws="websockets-sansio",
+            ws_max_size=MAX_FRAME,
+            ws_max_queue=8,
+            ws_per_message_deflate=False,
+            log_level="error",
+            access_log=False,
+        )
+
+
+if __name__ == "__main__":
+    main()

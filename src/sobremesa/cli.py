@@ -6,8 +6,7 @@ from argparse import Namespace
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from io import TextIOWrapper
-from pathlib import Path
+from io import StringIO, TextIOWrapper
 from typing import Any, Final
 
 import msgspec
@@ -28,6 +27,7 @@ from sobremesa.lab.ratings import Estimate
 from sobremesa.lab.simulate import Simulation, simulate
 from sobremesa.locales import Speaker, quoted, speaker
 from sobremesa.terminal.commandline import Complaint, build_parser, language_of
+from sobremesa.terminal.files import read_file, writable, write_record
 from sobremesa.terminal.play import Left, Sitting, seat_bots
 from sobremesa.terminal.replay import show_verified, watch
 from sobremesa.terminal.screen import PlainConsole, Screen
@@ -36,19 +36,18 @@ from sobremesa.terminal.shelf import allowed, on_shelf, show_game
 GOOD: Final = 0
 WRONG: Final = 2
 INTERRUPTED: Final = 130
-LARGEST_RECORD: Final = 64 << 20
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Do what was typed; the exit code."""
     words = sys.argv[1:] if argv is None else list(argv)
     speak = speaker(language_of(words))
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="sobremesa.plainly")
+    prepare_streams()
     try:
-        code = run(words, speak)
-        sys.stdout.flush()
+        try:
+            return run(words, speak)
+        finally:
+            sys.stdout.flush()
     except Complaint as complaint:
         return complain(speak, speak.say(complaint.message, **complaint.facts))
     except Refused as refused:
@@ -62,13 +61,24 @@ def main(argv: Sequence[str] | None = None) -> int:
     except OSError as error:
         nobody_reads()
         return complain(speak, speak.say("cli-no-output", why=error.strerror or error))
-    return code
 
 
 def run(words: list[str], speak: Speaker) -> int:
     """Find the command and carry it out; without one, set the tables."""
     typed = build_parser(speak).parse_args(words)
     return COMMANDS[typed.command or "serve"](typed, speak)
+
+
+def prepare_streams() -> None:
+    """Whatever is piped in or cannot be shown, nobody shall stumble over a letter; a closed stream is an empty one."""
+    sys.stdin = sys.stdin or StringIO()
+    sys.stdout = sys.stdout or StringIO()
+    sys.stderr = sys.stderr or StringIO()
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="sobremesa.plainly")
 
 
 def complain(speak: Speaker, sentence: str) -> int:
@@ -288,52 +298,6 @@ def check_bot_names(game: Game[Any], bots: tuple[str, ...]) -> None:
     except Refused as refused:
         value = quoted(refused.facts["level"])
         raise Complaint("cli-unknown-value", name="--bots", value=value, known=[*game.bots, RANDOM]) from None
-
-
-# Files
-
-
-def read_file(name: str) -> bytes:
-    """The bytes of a file, as many as a record may have."""
-    try:
-        with Path(name).open("rb") as file:
-            raw = file.read(LARGEST_RECORD + 1)
-    except (OSError, ValueError) as error:
-        raise file_complaint(name, error, "cli-file-unreadable") from None
-    if len(raw) > LARGEST_RECORD:
-        raise Complaint("cli-file-too-large", file=quoted(name))
-    return raw
-
-
-def writable(name: str) -> Path:
-    """The file to write, tried before the match and not after it."""
-    path = Path(name)
-    try:
-        new = not path.exists()
-        with path.open("ab"):
-            pass
-        if new:
-            path.unlink()
-    except (OSError, ValueError) as error:
-        raise file_complaint(name, error, "cli-file-unwritable") from None
-    return path
-
-
-def write_record(match: Match, path: Path) -> None:
-    """Write down the match as far as it went."""
-    try:
-        path.write_bytes(record.write(match.record()))
-    except OSError as error:
-        raise file_complaint(str(path), error, "cli-file-unwritable") from None
-
-
-def file_complaint(name: str, error: OSError | ValueError, message: str) -> Complaint:
-    """What is wrong with a file."""
-    if isinstance(error, IsADirectoryError):
-        return Complaint("cli-file-directory", file=quoted(name))
-    if isinstance(error, FileNotFoundError) and message == "cli-file-unreadable":
-        return Complaint("cli-file-missing", file=quoted(name))
-    return Complaint(message, file=quoted(name), why=getattr(error, "strerror", None) or str(error))
 
 
 # Results

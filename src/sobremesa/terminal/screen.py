@@ -91,6 +91,7 @@ class Screen:
         if self.attended:
             return input(f" {question} ")
         self.out.write(f" {question} ")
+        self.out.flush()
         line = self.source.readline()
         self.out.write(f"{printable(line.rstrip())}\n")
         if not line:

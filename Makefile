@@ -12,16 +12,22 @@ PAGE_SOURCES := $(shell find web/src web/public src/sobremesa/locales -type f -n
   web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 # The machine's node if it is new enough, else the one from the wheel in $(VENV).
 NODE := $(if $(shell node -e 'process.exit(+process.versions.node.split(".")[0] < 22)' 2>/dev/null && echo new),,PATH="$(CURDIR)/$(RUN):$$PATH")
+# The machine's C compiler, else the one from the wheel `ziglang`.
+ZIG := $(if $(shell command -v cc || command -v gcc || command -v clang),,$(CURDIR)/$(RUN)/python -m ziglang cc)
 export PYTHONDONTWRITEBYTECODE := 1
 export UV_NO_PROGRESS := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test test-page protocol build bench soak arena lint format types check-python requirements clean
+.PHONY: help play terminal web test test-page protocol build bench load soak arena lint format types check-python \
+  requirements clean
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
 
-play: $(VENV)/ready ## play Sumo in the terminal (ARGS="--players 5 --level hard" passes options on)
+play: $(VENV)/ready $(PAGE) ## set the table and open the browser (ARGS="--port 9000 --no-browser" passes options on)
+	@$(RUN)/sobremesa serve $(ARGS)
+
+terminal: $(VENV)/ready ## play Sumo in the terminal (ARGS="--players 5 --level hard" passes options on)
 	@$(RUN)/sobremesa play sumo $(ARGS)
 
 web: $(PAGE) ## the page, built into the package
@@ -43,6 +49,9 @@ build: $(COMPILED)/ready ## the engine compiled by mypyc, in an environment of i
 bench: $(COMPILED)/ready ## speed against a peer, as ratios measured in one run
 	$(UV) pip install -q --python $(COMPILED)/bin/python --require-hashes -r requirements/bench.txt
 	$(COMPILED)/bin/python benchmarks/playouts.py $(ARGS)
+
+load: $(COMPILED)/ready benchmarks/load/node_modules/ready ## the server under load, against a peer in the same run
+	$(COMPILED)/bin/python benchmarks/load.py $(ARGS)
 
 soak: $(COMPILED)/ready ## the long runs: 1,000 matches for each mode and number of players
 	SOBREMESA_COMPILED=1 SOBREMESA_SOAK=1 $(COMPILED)/bin/pytest -q -n auto tests/conformance
@@ -87,6 +96,10 @@ web/node_modules/ready: web/package.json web/package-lock.json web/.npmrc | $(VE
 	cd web && $(NODE) npm ci --ignore-scripts --loglevel=error
 	@touch $@
 
+benchmarks/load/node_modules/ready: benchmarks/load/package.json benchmarks/load/package-lock.json | $(VENV)/ready
+	cd benchmarks/load && $(NODE) npm ci --ignore-scripts --loglevel=error
+	@touch $@
+
 $(PAGE): $(PAGE_SOURCES) web/node_modules/ready
 	cd web && $(NODE) npm run -s build -- --logLevel warn
 	@touch $@
@@ -95,7 +108,10 @@ $(PAGE): $(PAGE_SOURCES) web/node_modules/ready
 $(COMPILED)/ready: $(SOURCES) $(VENV)/ready
 	rm -rf build/wheel build/source
 	mkdir -p build/source && cp -R src pyproject.toml README.md LICENSE build/source
-	HATCH_BUILD_HOOK_ENABLE_MYPYC=true $(UV) build -q --wheel --no-build-isolation --python $(RUN)/python -o build/wheel build/source
+	@$(RUN)/python -c 'import sysconfig, pathlib, sys; sys.exit(not pathlib.Path(sysconfig.get_path("include"), "Python.h").exists())' || \
+	  { echo "The headers of Python are missing: install them (apt-get install python3-dev), or choose another PYTHON." >&2; exit 2; }
+	$(if $(ZIG),$(UV) pip install -q --python $(RUN)/python --require-hashes -r requirements/compiler.txt)
+	$(if $(ZIG),CC="$(ZIG)" LDSHARED="$(ZIG) -shared") HATCH_BUILD_HOOK_ENABLE_MYPYC=true $(UV) build -q --wheel --no-build-isolation --python $(RUN)/python -o build/wheel build/source
 	$(UV) venv -q --clear --python $(PYTHON) $(COMPILED)
 	$(UV) pip install -q --python $(COMPILED)/bin/python --require-hashes -r requirements/dev.txt
 	$(UV) pip install -q --python $(COMPILED)/bin/python --no-deps build/wheel/*.whl

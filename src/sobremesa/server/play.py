@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-import msgspec
 from msgspec import Raw
 
 from sobremesa.core.chance import Chance, fresh_seed
 from sobremesa.core.events import Told, heard
 from sobremesa.core.match import Match
-from sobremesa.core.record import Acted, Move, write_line
+from sobremesa.core.record import Acted, Move, document_of, write_line
 from sobremesa.core.refused import Refused
 from sobremesa.core.state import State
 from sobremesa.server import protocol
@@ -62,7 +61,7 @@ class Play:
             except Refused as refusal:
                 raise Refused(refusal.code, **refusal.facts, index=index) from None
             trial.apply(first.seat, action, first.at)
-            line = Acted(n=first.n + index, seat=first.seat, at=first.at, action=msgspec.to_builtins(action))
+            line = Acted(n=first.n + index, seat=first.seat, at=first.at, action=document_of(action))
             lines.append(line)
         return lines
 

@@ -153,9 +153,9 @@ def play(typed: Namespace, speak: Speaker) -> int:
         if path is not None:
             write_record(match, path)
     if path is None:
-        screen.say(speak.say("terminal-goodbye"))
+        screen.unbroken(" " + speak.say("terminal-goodbye"))
     else:
-        screen.say(speak.say("terminal-goodbye-record", file=path))
+        screen.unbroken(" " + speak.say("terminal-goodbye-record", file=path))
     return code
 
 
@@ -201,7 +201,7 @@ def run_arena(typed: Namespace, speak: Speaker) -> int:
     options = table_options(game, typed, speak)
     check_bot_names(game, typed.bots)
     if not typed.bots:
-        raise Complaint("cli-needs-value", name="--bots")
+        raise Complaint("cli-needs-value", name="--bots", program="sobremesa arena")
     with progress_bar(typed, typed.matches, speak) as progress:
         result = arena(
             game,
@@ -348,7 +348,7 @@ def show_arena(result: Arena, game: Game[Any], speak: Speaker, screen: Screen) -
     table = Table(box=None, padding=(0, 2, 0, 1), header_style="dim")
     table.add_column(say("arena-bot"), style="bold")
     for column in ("arena-rating", "arena-wins", "arena-score", "arena-slowest"):
-        table.add_column(say(column), justify="right")
+        table.add_column(say(column), justify="right", no_wrap=True)
     for standing in result.standings:
         table.add_row(*standing_row(standing))
     screen.show(table)
@@ -361,15 +361,15 @@ def standing_row(standing: Standing) -> list[str]:
     return [
         standing.bot,
         interval(standing.rating, "+.0f"),
-        interval(standing.win_share, ".1%"),
-        interval(standing.score_per_hand, ".2f"),
+        interval(standing.win_share, ".0%"),
+        interval(standing.score_per_hand, ".1f"),
         f"{standing.slowest_ms:.0f} ms",
     ]
 
 
 def interval(estimate: Estimate, form: str) -> str:
     """A figure, and between which two it lies with 95 % confidence."""
-    return f"{estimate.value:{form}}  [{estimate.low:{form}} … {estimate.high:{form}}]"
+    return f"{estimate.value:{form}} [{estimate.low:{form}}…{estimate.high:{form}}]"
 
 
 def title_of(result: Simulation | Arena, matches: int, game: Game[Any], speak: Speaker) -> str:

@@ -6,10 +6,11 @@ from rich.text import Text
 
 from sobremesa.core.game import Game
 from sobremesa.core.match import Match, replay
+from sobremesa.core.outcome import Outcome
 from sobremesa.core.record import Record
 from sobremesa.locales import Speaker
 from sobremesa.terminal.narrator import Narrator
-from sobremesa.terminal.screen import Screen
+from sobremesa.terminal.screen import Screen, indented
 from sobremesa.terminal.words import text_of
 
 
@@ -38,22 +39,27 @@ def show_verified(match: Match, speaker: Speaker, screen: Screen) -> None:
     say = speaker.say
     closing = match.closing()
     assert closing is not None
-    names = [seat.name for seat in match.header.seats]
-    outcome = closing.outcome
-    placed = sorted(range(len(names)), key=lambda seat: outcome.ranks[seat])
-    ranks = [
-        say("verify-rank", rank=outcome.ranks[seat], player=names[seat], total=outcome.totals[seat]) for seat in placed
-    ]
-    rows = [
-        (say("verify-game"), f"{say(f'{match.game.id}-name')} ({match.game.name})"),
-        (say("verify-moves"), str(len(match.moves))),
-        (say("verify-outcome"), f"{say(f'{match.game.id}-reason-{outcome.reason}')} {', '.join(ranks)}"),
-        (say("verify-position"), closing.position),
-    ]
+    reason = say(f"{match.game.id}-reason-{closing.outcome.reason}")
     screen.say(f"✓ {say('verify-good')}", "bold green")
-    if match.header.commitment is not None:
-        screen.pairs([*rows, (say("verify-commitment"), match.header.commitment)], style="dim")
-        screen.say(say("verify-commitment-note"))
-    else:
-        screen.pairs([*rows, (say("verify-seed"), str(match.header.seed))], style="dim")
-        screen.say(say("verify-seed-note"))
+    screen.pairs(
+        [
+            (say("verify-game"), f"{say(f'{match.game.id}-name')} ({match.game.name})"),
+            (say("verify-moves"), str(len(match.moves))),
+            (say("verify-outcome"), f"{reason} {', '.join(ranked(match, closing.outcome, speaker))}"),
+        ],
+        style="dim",
+    )
+    kind, promise = ("commitment", match.header.commitment) if match.header.commitment else ("seed", match.header.seed)
+    for title, fingerprint in (("verify-position", closing.position), (f"verify-{kind}", promise)):
+        screen.show(indented(Text(say(title), "dim"), 3))
+        screen.unbroken(f"   {fingerprint}")
+    screen.say(say(f"verify-{kind}-note"))
+
+
+def ranked(match: Match, outcome: Outcome, speaker: Speaker) -> list[str]:
+    """Everybody with rank and total, the winner first."""
+    names = [seat.name for seat in match.header.seats]
+    return [
+        speaker.say("verify-rank", rank=outcome.ranks[seat], player=names[seat], total=outcome.totals[seat])
+        for seat in sorted(range(len(names)), key=lambda seat: outcome.ranks[seat])
+    ]

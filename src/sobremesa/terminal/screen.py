@@ -86,6 +86,10 @@ class Screen:
             table.add_row(Text(left, style), Text(right))
         self.show(indented(table, 3))
 
+    def unbroken(self, words: str) -> None:
+        """Print something that is to be compared or copied, however long it is."""
+        self.console.print(Text(words), soft_wrap=True)
+
     def ask(self, question: str) -> str:
         """The line typed in answer; EOFError when there will be no more. A piped answer is shown as if typed."""
         if self.attended:

@@ -23,7 +23,7 @@ from sobremesa.server import records
 from sobremesa.server.guard import Guard
 from sobremesa.server.hall import Hall, Opened
 from sobremesa.server.limits import Limits
-from sobremesa.server.manners import own_names
+from sobremesa.server.manners import Ourselves, visitor
 from sobremesa.server.pages import Page
 from sobremesa.server.socket import Socket
 from sobremesa.server.store import Store
@@ -222,8 +222,8 @@ def hall_of(request: AnyRequest) -> Hall:
 
 
 def visitor_of(request: AnyRequest) -> str:
-    """The address a request comes from."""
-    return request.client.host if request.client else ""
+    """Who asks, as limits count them."""
+    return visitor(request.client.host if request.client else "")
 
 
 def say_no(_: AnyRequest, refusal: Refused) -> Response[dict[str, Any]]:
@@ -244,7 +244,7 @@ def say_what(_: AnyRequest, error: HTTPException) -> Response[dict[str, Any]]:
 def create_app(settings: Settings) -> Any:
     """The application; opening the store and the first thinker happens when the server starts."""
     limits = settings.limits
-    names = own_names(settings.public_url or settings.address)
+    ourselves = Ourselves(settings.public_url or settings.address)
     thinking = Thinking(settings.thinkers)
 
     @asynccontextmanager
@@ -252,7 +252,7 @@ def create_app(settings: Settings) -> Any:
         store = await Store.open(settings.database)
         hall = Hall(store, thinking, address=settings.address, limits=limits, pace=settings.pace)
         app.state.hall = hall
-        app.state.socket = Socket(hall, names)
+        app.state.socket = Socket(hall, ourselves)
         sweeper = asyncio.create_task(put_away_now_and_then(hall))
         try:
             yield
@@ -285,7 +285,7 @@ def create_app(settings: Settings) -> Any:
     async def socket(scope: Any, receive: Any, send: Any) -> None:
         await app.state.socket(scope, receive, send)
 
-    return Guard(app, socket, names, limits)
+    return Guard(app, socket, ourselves, limits)
 
 
 async def put_away_now_and_then(hall: Hall) -> None:

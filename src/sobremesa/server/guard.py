@@ -6,7 +6,7 @@ from typing import Any, Final
 import msgspec
 
 from sobremesa.server.limits import Credits, Limits
-from sobremesa.server.manners import HEADERS, is_own_host, is_own_origin
+from sobremesa.server.manners import HEADERS, Caller, Ourselves
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 EXTRA_HEADERS: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
@@ -18,10 +18,10 @@ class Guard:
     Sockets go straight through: they make the same checks themselves, and a frame should pass as few hands as it can.
     """
 
-    def __init__(self, app: Any, socket: Any, names: frozenset[str], limits: Limits) -> None:
+    def __init__(self, app: Any, socket: Any, ourselves: Ourselves, limits: Limits) -> None:
         self.app: Final = app
         self.socket: Final = socket
-        self.names: Final = names
+        self.ourselves: Final = ourselves
         self.credits: Final = Credits(limits.requests_per_second, limits.requests_at_once)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -46,14 +46,12 @@ class Guard:
 
     def refusal(self, scope: Any) -> tuple[int, str] | None:
         """Why the request may not come in."""
-        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
-        host = headers.get(b"host", "")
-        if not is_own_host(host, self.names):
+        caller = Caller(scope)
+        if not self.ourselves.are_meant(caller):
             return 421, "foreign_host"
-        if scope["method"] not in SAFE_METHODS and not is_own_origin(headers.get(b"origin"), host):
+        if scope["method"] not in SAFE_METHODS and not self.ourselves.served(caller):
             return 403, "foreign_origin"
-        address = scope["client"][0] if scope.get("client") else ""
-        if not self.credits.take(address, monotonic()):
+        if not self.credits.take(caller.address, monotonic()):
             return 429, "too_fast"
         return None
 

@@ -1,8 +1,9 @@
 """Manners on a hostile network: who may call us by which name, from which page, and what a page may load."""
 
-from ipaddress import ip_address
+import re
+from ipaddress import IPv6Address, ip_address
 from socket import AF_INET, SOCK_DGRAM, gethostname, socket
-from typing import Final
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 # Everything comes from this server; drawings are inline or data URLs, styles are set through the CSSOM.
@@ -18,28 +19,56 @@ HEADERS: Final = {
 }
 
 
+# A name or a plain address, and perhaps a port. Nothing else belongs there: no user, no path, no space.
+HOST: Final = re.compile(r"(?P<name>[0-9A-Za-z._-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?")
+
+
+class Caller:
+    """Who calls, from which page, and by which name for us."""
+
+    def __init__(self, scope: Any) -> None:
+        headers = [(name, value.decode("latin-1").lower()) for name, value in scope["headers"]]
+        self.hosts: Final = [value for name, value in headers if name == b"host"]
+        self.origins: Final = [value for name, value in headers if name == b"origin"]
+        self.address: Final = visitor(scope["client"][0] if scope.get("client") else "")
+
+    @property
+    def host(self) -> str:
+        """The one name we were called by; nothing if there was none, or more than one."""
+        return self.hosts[0] if len(self.hosts) == 1 else ""
+
+
+class Ourselves:
+    """The names this server goes by, and the pages it has served."""
+
+    def __init__(self, address: str) -> None:
+        known = urlsplit(address)
+        machine = gethostname().lower()
+        names = {"localhost", machine, machine.removesuffix(".local") + ".local", host_name(known.netloc)}
+        self.names: Final = names - {"", ".local"}
+        self.host: Final = known.netloc.lower()
+        self.scheme: Final = known.scheme
+
+    def are_meant(self, caller: Caller) -> bool:
+        """Whether the caller has our name right. A plain address cannot be a name that somebody rebound to us."""
+        name = host_name(caller.host)
+        return name in self.names or is_address(name)
+
+    def served(self, caller: Caller) -> bool:
+        """Whether the page that calls came from here; callers that are no browsers send no origin."""
+        schemes = (self.scheme,) if caller.host == self.host else ("http", "https")
+        ours = [f"{scheme}://{caller.host}" for scheme in schemes]
+        return all(origin in ours for origin in caller.origins)
+
+
 def host_name(host: str) -> str:
-    """The name in a Host header, without the port."""
-    try:
-        return (urlsplit(f"//{host}").hostname or "").rstrip(".").lower()
-    except ValueError:
-        return ""
+    """The name in a Host header, without the port; nothing if it is not written as one."""
+    written = HOST.fullmatch(host)
+    return written["name"].strip("[]").rstrip(".").lower() if written else ""
 
 
-def own_names(public_url: str | None) -> frozenset[str]:
-    """The names this server goes by, beside plain addresses."""
-    machine = gethostname().lower()
-    names = {"localhost", machine, machine.removesuffix(".local") + ".local"}
-    if public_url:
-        names.add(host_name(urlsplit(public_url).netloc))
-    return frozenset(names)
-
-
-def is_own_host(host: str, names: frozenset[str]) -> bool:
-    """Whether a Host header names this server. A plain address cannot be a name rebound to us by somebody else."""
-    name = host_name(host)
-    if name in names:
-        return True
+def is_address(name: str) -> bool:
+    """Whether the text is an address of the network."""
     try:
         ip_address(name)
     except ValueError:
@@ -47,11 +76,17 @@ def is_own_host(host: str, names: frozenset[str]) -> bool:
     return True
 
 
-def is_own_origin(origin: str | None, host: str) -> bool:
-    """Whether a page that calls us was served by us; callers that are no browsers send no origin."""
-    if origin is None:
-        return True
-    return urlsplit(origin).scheme in ("http", "https") and urlsplit(origin).netloc.lower() == host.lower()
+def visitor(address: str) -> str:
+    """By what limits are counted: the address, or of the long ones the part that one household has to itself."""
+    try:
+        parsed = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(parsed, IPv6Address):
+        return address
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(IPv6Address(int(parsed) >> 64 << 64))
 
 
 def local_address() -> str:

@@ -6,7 +6,6 @@ import sys
 import webbrowser
 from collections.abc import Callable
 from errno import EACCES, EADDRINUSE, EADDRNOTAVAIL
-from ipaddress import ip_address
 from pathlib import Path
 from socket import AF_INET, AF_INET6, SO_REUSEADDR, SOCK_STREAM, SOL_SOCKET, socket
 from typing import Final
@@ -19,7 +18,7 @@ from msgspec import Struct
 from sobremesa.core.refused import Refused
 from sobremesa.server import logs
 from sobremesa.server.app import Settings, create_app
-from sobremesa.server.manners import local_address
+from sobremesa.server.manners import is_address, local_address
 from sobremesa.server.pages import Page
 from sobremesa.server.protocol import MAX_FRAME
 from sobremesa.server.store import Store, StoreError
@@ -137,15 +136,6 @@ def refusal_to_listen(host: str, port: int, error: OSError) -> Refused:
     if error.errno == EADDRNOTAVAIL or not is_address(host):
         return Refused("no_such_host", host=host)
     return Refused("cannot_listen", why=error.strerror or str(error))
-
-
-def is_address(host: str) -> bool:
-    """Whether the text is an address of the network."""
-    try:
-        ip_address(host)
-    except ValueError:
-        return False
-    return True
 
 
 def reachable(host: str) -> str:

@@ -12,7 +12,7 @@ from sobremesa.server import metrics, protocol, requests
 from sobremesa.server.connection import Connection
 from sobremesa.server.hall import Hall
 from sobremesa.server.limits import Credit
-from sobremesa.server.manners import is_own_host, is_own_origin
+from sobremesa.server.manners import Caller, Ourselves
 from sobremesa.server.table import Table
 
 GOING_AWAY: Final = 1001
@@ -23,16 +23,17 @@ POLICY: Final = 1008
 class Socket:
     """The endpoint `/ws`."""
 
-    def __init__(self, hall: Hall, names: frozenset[str]) -> None:
+    def __init__(self, hall: Hall, ourselves: Ourselves) -> None:
         self.hall: Final = hall
-        self.names: Final = names
+        self.ourselves: Final = ourselves
         self.by_address: Counter[str] = Counter()
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Serve one browser until it goes."""
-        address = scope["client"][0] if scope.get("client") else ""
+        caller = Caller(scope)
+        address = caller.address
         await receive()
-        if scope["path"] != "/ws" or not self.is_welcome(scope, address):
+        if scope["path"] != "/ws" or not self.is_welcome(caller):
             await send({"type": "websocket.close", "code": POLICY})
             return
         self.by_address[address] += 1
@@ -46,12 +47,10 @@ class Socket:
             if not self.by_address[address]:
                 del self.by_address[address]
 
-    def is_welcome(self, scope: Any, address: str) -> bool:
+    def is_welcome(self, caller: Caller) -> bool:
         """Only our own page, under our own name, and not too many at once."""
-        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-        host = headers.get("host", "")
-        own = is_own_host(host, self.names) and is_own_origin(headers.get("origin"), host)
-        return own and self.by_address[address] < self.hall.limits.connections_per_address
+        own = self.ourselves.are_meant(caller) and self.ourselves.served(caller)
+        return own and self.by_address[caller.address] < self.hall.limits.connections_per_address
 
     async def serve(self, address: str, receive: Any, send: Any) -> None:
         """Hello, then requests until the end."""

@@ -2,7 +2,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
-const server = process.env['SOBREMESA_SERVER'] ?? 'http://127.0.0.1:8000';
+// The server answers only pages of its own: it has to see the host the browser sees.
+const proxied = { target: process.env['SOBREMESA_SERVER'] ?? 'http://127.0.0.1:8000', changeOrigin: false };
 
 export default defineConfig({
   plugins: [svelte()],
@@ -15,7 +16,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   // The words are shared with Python and lie outside this folder.
-  server: { proxy: { '/api': server, '/ws': { target: server, ws: true } }, fs: { allow: ['..'] } },
+  server: { proxy: { '/api': proxied, '/ws': { ...proxied, ws: true } }, fs: { allow: ['..'] } },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   test: { include: ['tests/**/*.test.ts'], environment: 'node' },
 });

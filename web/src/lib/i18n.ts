@@ -32,6 +32,11 @@ export function t(id: string, words: Words = {}): string {
   return sentence(settings.language, id, words) ?? id;
 }
 
+/** With a capital first letter: words of an option begin a label here. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(settings.language) + text.slice(1);
+}
+
 /** Whether there is such a sentence: a game may say more than another. */
 export function has(id: string): boolean {
   return pattern(settings.language, id) !== null;

@@ -1,0 +1,56 @@
+/** The options of a table, as the lobby offers them. The game says which there are and which have an effect. */
+
+import type { GameInfo, OptionInfo } from '../lib/api';
+import { has, t } from '../lib/i18n';
+import type { Table } from '../lib/protocol';
+
+/** How many rules stand open; the others wait behind "more". */
+const OPEN = 3;
+const COARSE = 100;
+
+export interface Offered {
+  open: OptionInfo[];
+  more: OptionInfo[];
+  changed: number;
+}
+
+/** Chairs are counted at the table itself, and options without effect are not shown. */
+export function offered(game: GameInfo, table: Table): Offered {
+  const effective = game.options.filter(({ name }) => name !== 'players' && name in table.settings);
+  const more = effective.slice(OPEN);
+  return { open: effective.slice(0, OPEN), more, changed: more.filter((option) => table.settings[option.name] !== option.default).length };
+}
+
+export function playersAllowed(game: GameInfo | undefined, table: Table): [number, number] {
+  const mode = String(table.settings['mode'] ?? game?.modes[0] ?? '');
+  return game?.players[mode] ?? [1, table.seats.length];
+}
+
+/** The options with one of them changed. Another mode may need other numbers of chairs. */
+export function withOption(game: GameInfo, table: Table, name: string, value: unknown): Record<string, unknown> {
+  const mode = String(name === 'mode' ? value : (table.settings['mode'] ?? ''));
+  const [least, most] = game.players[mode] ?? [1, Infinity];
+  const players = name === 'players' ? Number(value) : Math.min(most, Math.max(least, table.seats.length));
+  return { ...table.options, [name]: value, players };
+}
+
+export function optionName(game: string, option: OptionInfo): string {
+  return t(`${game}-option-${option.name}`);
+}
+
+/** What the option means; for a mode, what the chosen one is like. */
+export function optionHelp(game: string, option: OptionInfo, value: unknown): string {
+  const ofMode = `${game}-${option.name}-${String(value)}`;
+  return t(has(ofMode) ? ofMode : `${game}-option-${option.name}-help`);
+}
+
+export function valueName(game: string, option: OptionInfo, value: unknown): string {
+  if (option.type === 'boolean') return t(value ? 'yes' : 'no');
+  if (option.type === 'integer') return String(value);
+  return t(`${game}-option-${option.name}-${String(value)}`);
+}
+
+/** One press of the stepper: wide ranges go by tens. */
+export function stepOf(option: OptionInfo): number {
+  return (option.most ?? 0) - (option.least ?? 0) > COARSE ? 10 : 1;
+}

@@ -11,15 +11,23 @@ export interface Person {
   isBot: boolean;
 }
 
-/** A hue for each place at the table; `l` is the one for thin lines. The ninth place begins again with the first hue. */
+const HUES = 10;
+
+/** A hue for each place at the table; `l` is the one for thin lines. */
 export function hue(seat: number, kind: 'p' | 'l' = 'p'): string {
-  return `var(--${kind}${(seat % 8) + 1})`;
+  return `var(--${kind}${(seat % HUES) + 1})`;
+}
+
+/** The seats as one sees them: clockwise from the own left, without the own one. */
+export function opposite(count: number, own: number | null): number[] {
+  if (own === null) return Array.from({ length: count }, (_, seat) => seat);
+  return Array.from({ length: count - 1 }, (_, place) => (own + 1 + place) % count);
 }
 
 /** Everybody at the table; `you` is what this browser's own people are called. */
 export function peopleAt(seats: readonly Pick<SeatInfo, 'kind' | 'name'>[], own: readonly number[] = [], you: string | null = null): Person[] {
   const names = seats.map(({ name }, seat) => (you !== null && own.length === 1 && own.includes(seat) ? you : name));
-  const initials = initialsOf(names);
+  const initials = initialsOf(names).map((initial, seat) => (you !== null && names[seat] === you ? you : initial));
   return seats.map(({ kind }, seat) => ({ seat, name: names[seat]!, initial: initials[seat]!, isYou: own.includes(seat), isBot: kind === 'bot' }));
 }
 

@@ -1,0 +1,166 @@
+## The table: what every game's screen says while a match is on
+
+table-title = { $game } · { $code }
+table-title-turn = ● Your turn · { $game }
+table-shelf = Shelf
+table-to-shelf = Back to the shelf
+table-menu = Menu
+table-sound = Sound
+table-seats = The others
+table-cloth = The table
+table-dock = Yours
+table-your-turn = Your turn
+table-cancel = Cancel
+table-skip = Skip
+table-last-turn = Last turn
+table-seat =
+    { $state ->
+        [done] { $pieces }, { $total }, has chosen
+        [thinking] { $pieces }, { $total }, is thinking
+       *[none] { $pieces }, { $total }
+    }
+
+table-pad = Score pad
+table-pad-who = Who
+table-pad-total = Total
+table-sheet-place = Place
+table-sheet-rank =
+    { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    }
+table-plot-target = { $target }, the end
+
+## When a hand is over
+
+table-dealt = Cards are dealt
+table-leads =
+    { $who ->
+        [you] You are in front, with { $total }.
+        [one] { $players } is in front, with { $total }.
+       *[many] { $players } are in front, with { $total }.
+    }
+table-result-waiting = Still looking at the sheet: { $players }.
+table-result-all = Ready when you are.
+table-continue = Carry on
+
+## When the match is over
+
+table-over = End of the match
+table-wins =
+    { $who ->
+        [you] { $count ->
+            [one] You win!
+           *[other] Shared win: { $players }
+        }
+       *[other] { $count ->
+            [one] { $players } wins
+           *[other] { $players } win
+        }
+    }
+table-again = Another?
+table-again-ask = The table is still set.
+table-again-waiting = You said yes. Waiting for the others.
+table-again-yes =
+    { $count ->
+        [one] { $players } has said yes.
+       *[other] { $players } have said yes.
+    }
+table-rematch = Play again
+table-replay = Watch it again
+table-record = Save the record
+table-fair = Fair deal: the record holds the secret sealed as
+
+## Away, paused
+
+table-away = away
+table-present = at the table
+table-stands-in = a bot plays on
+table-bot = bot · { $level }
+table-host = host
+table-stand-in = A bot for { $player }
+table-let-bot = Let a bot play
+table-end-bot = Stop the bot
+table-paused = Paused
+table-paused-host = Nobody plays until you go on.
+table-paused-wait = We go on when the host is ready.
+table-pause = Pause
+table-go-on = Go on
+
+## The menu
+
+table-rules = The rules
+table-rules-of = Rules of { $game }
+table-log = What has happened
+table-log-empty = Nothing has happened yet.
+table-people = At the table
+table-tv = The table on another screen
+table-stand = Leave the table
+table-stand-ask = Your chair is free then, and somebody else may take it.
+table-shelf-note = If you go back to the shelf, your chair stays yours.
+table-new-link = New link
+table-link-for = For { $player } only:
+table-remove = Remove
+table-close = Clear the table
+table-close-ask = It ends for everybody and cannot be undone.
+table-watchers =
+    { $count ->
+        [0] Nobody else is watching.
+        [one] One more is watching.
+       *[other] { $count } more are watching.
+    }
+
+table-gestures = A gesture
+table-gesture-clap = Clap
+table-gesture-laugh = Laugh
+table-gesture-wow = Oh!
+table-gesture-ouch = Ouch!
+table-gesture-hurry = Come on!
+table-gesture-toast = Cheers
+table-reacted =
+    { $gesture ->
+        [clap] { $player } claps.
+        [laugh] { $player } laughs.
+        [wow] { $player }: oh!
+        [ouch] { $player }: ouch!
+        [hurry] { $player }: come on!
+       *[toast] { $player }: cheers!
+    }
+
+## The table screen
+
+tv-join = Pull up a chair
+tv-join-how = Scan with a phone, or type
+tv-watch-how = Scan to watch on your phone
+tv-lobby = Setting the table
+tv-lobby-title = Pull up a chair
+tv-lobby-how = Scan with a phone, or open the page and type the code:
+tv-lobby-seats = At the table
+tv-lobby-free =
+    { $count ->
+        [0] No chair is left
+        [one] One chair is left
+       *[other] { $count } chairs are left
+    }
+tv-result-waiting = Looking at the sheet: { $players }
+tv-closed = The table has been cleared
+
+## The replay
+
+replay-of = Once more: { $game }
+replay-step = Move { $n } of { $of }
+replay-start = The deal
+replay-first = To the start
+replay-back = One back
+replay-next = One on
+replay-last = To the end
+replay-play = Play on
+replay-stop = Stop
+replay-slider = Move
+replay-who = From the chair of
+replay-all = everybody
+replay-spectator = a spectator
+replay-hands = The hands
+replay-gone = This match cannot be watched: there is none, or it is not over.

@@ -1,0 +1,164 @@
+## The table: what every game's screen says while a match is on
+
+table-title = { $game } · { $code }
+table-title-turn = ● À toi · { $game }
+table-shelf = Étagère
+table-to-shelf = Retour à l’étagère
+table-menu = Menu
+table-sound = Son
+table-seats = Les autres
+table-cloth = La table
+table-dock = À toi
+table-your-turn = À toi
+table-cancel = Annuler
+table-skip = Passer
+table-last-turn = Tour précédent
+table-seat =
+    { $state ->
+        [done] { $pieces }, { $total }, a choisi
+        [thinking] { $pieces }, { $total }, réfléchit
+       *[none] { $pieces }, { $total }
+    }
+
+table-pad = Carnet
+table-pad-who = Qui
+table-pad-total = Total
+table-sheet-place = Place
+table-sheet-rank =
+    { $rank ->
+        [1] 1er
+       *[other] { $rank }e
+    }
+table-plot-target = { $target }, c’est fini
+
+## When a hand is over
+
+table-dealt = C’est distribué
+table-leads =
+    { $who ->
+        [you] Tu es en tête, avec { $total }.
+        [one] { $players } mène, avec { $total }.
+       *[many] { $players } mènent, avec { $total }.
+    }
+table-result-waiting = Regardent encore la feuille : { $players }.
+table-result-all = On continue quand tu veux.
+table-continue = Continuer
+
+## When the match is over
+
+table-over = Fin de la partie
+table-wins =
+    { $who ->
+        [you] { $count ->
+            [one] Tu gagnes !
+           *[other] Victoire partagée : { $players }
+        }
+       *[other] { $count ->
+            [one] { $players } gagne
+           *[other] { $players } gagnent
+        }
+    }
+table-again = Une autre ?
+table-again-ask = La table est toujours mise.
+table-again-waiting = Tu as dit oui. On attend les autres.
+table-again-yes =
+    { $count ->
+        [one] { $players } a déjà dit oui.
+       *[other] { $players } ont déjà dit oui.
+    }
+table-rematch = Une autre partie
+table-replay = Revoir la partie
+table-record = Garder la feuille de partie
+table-fair = Donne honnête : la feuille contient le secret scellé par
+
+## Away, paused
+
+table-away = absent
+table-present = à table
+table-stands-in = un bot joue
+table-bot = bot · { $level }
+table-host = hôte
+table-stand-in = Un bot pour { $player }
+table-let-bot = Laisser jouer un bot
+table-end-bot = Arrêter le bot
+table-paused = En pause
+table-paused-host = Personne ne joue tant que tu n’as pas repris.
+table-paused-wait = On reprend quand l’hôte le voudra.
+table-pause = Pause
+table-go-on = Reprendre
+
+## The menu
+
+table-rules = Les règles
+table-rules-of = Règles de { $game }
+table-log = Ce qui s’est passé
+table-log-empty = Il ne s’est encore rien passé.
+table-people = À table
+table-tv = La table sur un autre écran
+table-stand = Quitter la table
+table-stand-ask = Ta chaise sera libre et quelqu’un d’autre pourra la prendre.
+table-shelf-note = Si tu retournes à l’étagère, ta chaise reste à toi.
+table-new-link = Nouveau lien
+table-link-for = Seulement pour { $player } :
+table-remove = Retirer
+table-close = Débarrasser la table
+table-close-ask = C’est fini pour tout le monde, sans retour possible.
+table-watchers =
+    { $count ->
+        [0] Personne d’autre ne regarde.
+        [one] Une personne de plus regarde.
+       *[other] { $count } de plus regardent.
+    }
+
+table-gestures = Un geste
+table-gesture-clap = Applaudir
+table-gesture-laugh = Rire
+table-gesture-wow = Oh !
+table-gesture-ouch = Aïe !
+table-gesture-hurry = Allez !
+table-gesture-toast = Trinquer
+table-reacted =
+    { $gesture ->
+        [clap] { $player } applaudit.
+        [laugh] { $player } rit.
+        [wow] { $player } : oh !
+        [ouch] { $player } : aïe !
+        [hurry] { $player } : allez !
+       *[toast] { $player } trinque.
+    }
+
+## The table screen
+
+tv-join = On s’assoit ?
+tv-join-how = Scanne avec ton téléphone ou tape
+tv-watch-how = Scanne pour regarder sur ton téléphone
+tv-lobby = On met la table
+tv-lobby-title = Prends une chaise
+tv-lobby-how = Scanne avec ton téléphone, ou ouvre la page et tape le code :
+tv-lobby-seats = À table
+tv-lobby-free =
+    { $count ->
+        [0] Il n’y a plus de chaise
+        [one] Il reste une chaise
+       *[other] Il reste { $count } chaises
+    }
+tv-result-waiting = Regardent la feuille : { $players }
+tv-closed = La table a été débarrassée
+
+## The replay
+
+replay-of = Encore une fois : { $game }
+replay-step = Coup { $n } sur { $of }
+replay-start = La donne
+replay-first = Au début
+replay-back = Un en arrière
+replay-next = Un en avant
+replay-last = À la fin
+replay-play = Laisser défiler
+replay-stop = Arrêter
+replay-slider = Coup
+replay-who = De la chaise de
+replay-all = tout le monde
+replay-spectator = quelqu’un qui regarde
+replay-hands = Les mains
+replay-gone = Cette partie ne peut pas être revue : elle n’existe pas ou n’est pas finie.

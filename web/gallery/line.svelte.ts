@@ -1,0 +1,104 @@
+/** A line to a table that is only a file: states come from a scene, one after the other. */
+
+import type { State, Table, TableMessage } from '../src/lib/protocol';
+import type { TableSocket } from '../src/lib/socket.svelte';
+
+export interface Scene {
+  names: string[];
+  states: State[];
+}
+
+export class SceneLine {
+  readonly code = 'HIGO2746';
+  table = $state.raw() as Table;
+  states = $state.raw() as ReadonlyMap<number | null, State>;
+  open = true;
+  away = false;
+  trouble = null;
+  #scene: Scene;
+  #at: number;
+  #listeners = new Set<(message: TableMessage) => void>();
+
+  constructor(scene: Scene, at: number, changes: Partial<Table> = {}) {
+    this.#scene = scene;
+    this.#at = Math.min(at, scene.states.length - 1);
+    const state = scene.states[this.#at]!;
+    this.states = new Map([[state.seat, state]]);
+    this.table = { ...tableOf(scene, state), ...changes };
+  }
+
+  get seat(): number | null {
+    return this.table.you[0] ?? null;
+  }
+
+  get state(): State | null {
+    return this.states.get(this.seat) ?? null;
+  }
+
+  listen(listener: (message: TableMessage) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** The next state of the scene comes in. */
+  next(): void {
+    const state = this.#scene.states[++this.#at];
+    if (!state) return;
+    this.states = new Map([[state.seat, state]]);
+    this.table = { ...this.table, phase: state.outcome ? 'over' : this.table.phase };
+    this.say({ ...state, history: false });
+  }
+
+  say(message: TableMessage): void {
+    for (const listener of this.#listeners) listener(message);
+  }
+
+  act(): Promise<unknown> {
+    this.next();
+    return this.#done();
+  }
+
+  draft(seat: number, actions: { card: number }[]): Promise<unknown> {
+    const { card } = actions[0]!;
+    const appraisal = card < 12 ? { row: null, takes: false, sumos: 0 } : { row: card < 34 ? 1 : card < 58 ? 2 : 3, takes: card > 48 && card < 55, sumos: 11 };
+    return Promise.resolve({ type: 'drafted', seat, appraisal });
+  }
+
+  seen(): void {}
+  react(seat: number, reaction: 'clap'): void {
+    this.say({ type: 'reacted', seat, reaction });
+  }
+  stand = () => this.#done();
+  bot = () => this.#done();
+  pause = () => this.#done();
+  rematch = () => this.#done();
+  link = () => Promise.resolve({ type: 'done', link: 'http://192.168.1.7:8000/t/HIGO2746#abc' });
+  close = () => this.#done();
+  #done = () => Promise.resolve({ type: 'done', id: '', n: null, seat: null, token: null, link: null });
+
+  get socket(): TableSocket {
+    return this as unknown as TableSocket;
+  }
+}
+
+function tableOf({ names }: Scene, state: State): Table {
+  const bots = new Set(['Anís', 'Canela', 'Clavo', 'Turrón']);
+  return {
+    type: 'table',
+    code: 'HIGO2746',
+    game: 'sumo',
+    link: 'http://192.168.1.7:8000/t/HIGO2746',
+    phase: state.outcome ? 'over' : 'playing',
+    options: {},
+    settings: {},
+    seats: names.map((name) => ({ kind: bots.has(name) ? 'bot' : 'person', name, level: bots.has(name) ? 'medium' : null, present: true, stand_in: null, may_stand_in: false, again: false })),
+    you: state.seat === null ? [] : [state.seat],
+    host: true,
+    host_seat: 0,
+    waiting: [],
+    match: 1,
+    commitment: '9f2c4a7be0b1d3558c6f',
+    watchers: 1,
+    problem: null,
+  };
+}

@@ -1,0 +1,11 @@
+/** The games that can be played on this page; each is fetched when somebody sits down to it. */
+
+import type { AnyGame } from '../table/game';
+
+const PAGES: Record<string, () => Promise<{ default: AnyGame }>> = {
+  sumo: () => import('./sumo'),
+};
+
+export async function gamePage(id: string): Promise<AnyGame | null> {
+  return (await PAGES[id]?.())?.default ?? null;
+}

@@ -1,0 +1,229 @@
+/** The place of this screen at a table: what it shows, what it may do, and what it says. */
+
+import { announce } from '../lib/announce.svelte';
+import type { ActionButton } from '../lib/ActionBar.svelte';
+import type { Gesture } from '../lib/Gestures.svelte';
+import { t } from '../lib/i18n';
+import { peopleAt, type Person } from '../lib/people';
+import type { PromptLine } from '../lib/Prompt.svelte';
+import type { Refused, TableMessage } from '../lib/protocol';
+import { refusalText } from '../lib/refusals';
+import type { TableSocket } from '../lib/socket.svelte';
+import { play as sound } from '../lib/sound';
+import { Following } from './following.svelte';
+import type { AnyGame, At, Play, Seen } from './game';
+
+/** How long a warning stands, and how long a gesture is seen, in milliseconds. */
+const WARNED = 4_500;
+const GESTURE = 2_600;
+/** What a screen reader is not told: the seats show it. */
+const QUIET = new Set(['laid', 'hand']);
+
+export interface Screen {
+  root: () => HTMLElement | null;
+  isNarrow: () => boolean;
+  isPhone: () => boolean;
+}
+
+export class AtTable implements At<{ view: unknown }, unknown> {
+  readonly following: Following;
+  readonly play: Play;
+  warning = $state<string | null>(null);
+  gestures = $state<Record<number, Gesture>>({});
+  /** Hands whose result this person has looked at. */
+  seenHands = $state(0);
+  #warned: ReturnType<typeof setTimeout> | undefined;
+  #stop: () => void;
+
+  constructor(
+    readonly socket: TableSocket,
+    readonly game: AnyGame,
+    readonly pieces: Record<string, unknown>,
+    readonly seat: number | null,
+    private readonly screen: Screen,
+  ) {
+    this.following = new Following(game, pieces, socket.states.get(seat) as Seen<unknown, unknown, unknown>, screen);
+    this.following.onTold = (told) => this.#announce(told);
+    this.play = game.play(this);
+    this.seenHands = this.#owesALook() ? this.following.hand - 1 : this.following.hand;
+    this.#stop = socket.listen((message) => this.#hear(message));
+  }
+
+  leave(): void {
+    this.#stop();
+    clearTimeout(this.#warned);
+  }
+
+  // What is seen
+
+  get table() {
+    return this.socket.table!;
+  }
+
+  get state() {
+    return this.following.state;
+  }
+
+  get scene(): { view: unknown } {
+    return this.following.showing.scene;
+  }
+
+  get people(): Person[] {
+    return peopleAt(this.table.seats.slice(0, this.#players), this.seat === null ? [] : [this.seat], t('you'));
+  }
+
+  get #players(): number {
+    return this.game.sheet(this.state.view).totals.length;
+  }
+
+  get isNarrow(): boolean {
+    return this.screen.isNarrow();
+  }
+
+  get isBusy(): boolean {
+    return this.following.showing.busy;
+  }
+
+  get isPaused(): boolean {
+    return this.table.phase === 'paused';
+  }
+
+  /** The match is over and its end has been shown. */
+  get isOver(): boolean {
+    return this.state.outcome !== null && !this.isBusy;
+  }
+
+  /** A hand is over and its result waits to be looked at. */
+  get hasResult(): boolean {
+    return !this.isBusy && this.state.outcome === null && this.following.hand > this.seenHands;
+  }
+
+  // What may be done
+
+  get legal(): readonly unknown[] {
+    const isOpen = !this.isBusy && !this.isPaused && this.state.may_act && this.state.outcome === null;
+    return isOpen ? (this.state.legal ?? []) : [];
+  }
+
+  get moment(): number {
+    return this.state.moment;
+  }
+
+  /** The match waits for this person. */
+  get isAwaited(): boolean {
+    return this.seat !== null && this.state.to_act.includes(this.seat) && !this.isBusy && !this.isPaused && !this.hasResult;
+  }
+
+  async act(action: unknown): Promise<void> {
+    if (this.seat === null) return;
+    const answer = await this.socket.act(this.seat, [action], this.state.n);
+    if (answer.type === 'refused') this.#refused(answer);
+  }
+
+  async appraise(action: unknown): Promise<Record<string, unknown> | null> {
+    if (this.seat === null) return null;
+    const answer = await this.socket.draft(this.seat, [action], this.state.n);
+    return answer.type === 'drafted' ? answer.appraisal : null;
+  }
+
+  /** Ask for something around the match; a refusal is shown. */
+  async ask(request: Promise<{ type: string }>): Promise<boolean> {
+    const answer = await request;
+    if (answer.type === 'refused') this.#refused(answer as Refused);
+    return answer.type !== 'refused';
+  }
+
+  skip(): void {
+    this.following.showing.skip();
+  }
+
+  react(gesture: Gesture): void {
+    if (this.seat !== null) this.socket.react(this.seat, gesture);
+  }
+
+  seen(): void {
+    this.seenHands = this.following.hand;
+    if (this.seat !== null) this.socket.seen(this.seat);
+  }
+
+  // What is said
+
+  warn(text: string): void {
+    this.warning = text;
+    announce(text, { urgent: true });
+    clearTimeout(this.#warned);
+    this.#warned = setTimeout(() => (this.warning = null), WARNED);
+  }
+
+  get prompt(): PromptLine {
+    if (this.warning !== null) return { tone: 'bad', strong: '', text: this.warning };
+    if (this.isPaused) return { tone: 'calm', strong: t('table-paused'), text: t(this.table.host ? 'table-paused-host' : 'table-paused-wait') };
+    return this.play.prompt;
+  }
+
+  get actions(): ActionButton[] {
+    if (this.isBusy) return [{ id: 'skip', label: t('table-skip'), run: () => this.skip() }];
+    if (this.isPaused) return this.table.host ? [{ id: 'go-on', label: t('table-go-on'), isPrimary: true, run: () => void this.ask(this.socket.pause(false)) }] : [];
+    return [...this.#again(), ...this.#standIns(), ...this.play.actions];
+  }
+
+  #again(): ActionButton[] {
+    const hasMore = this.game.again(this.state, this.pieces, this.following.tempo).length > 0;
+    return hasMore ? [{ id: 'again', label: t('table-last-turn'), run: () => this.following.again() }] : [];
+  }
+
+  /** Somebody is awaited who has been gone for a while: a bot may play on. */
+  #standIns(): ActionButton[] {
+    if (this.seat === null) return [];
+    const gone = this.state.to_act.find((seat) => this.table.seats[seat]?.may_stand_in && !this.table.seats[seat]?.stand_in);
+    if (gone === undefined) return [];
+    return [{ id: 'stand-in', label: t('table-stand-in', { player: this.people[gone]?.name ?? '' }), run: () => this.standIn(gone) }];
+  }
+
+  standIn(seat: number, level: string | null = 'medium'): void {
+    void this.ask(this.socket.bot(seat, level));
+  }
+
+  // What is heard
+
+  #hear(message: TableMessage): void {
+    if (message.type === 'reacted') this.#gesture(message.seat, message.reaction);
+    if (message.type === 'state' && message.seat === this.seat && message.history) this.seenHands = Math.min(this.seenHands, message.hand);
+    this.following.hear(message, this.seat);
+  }
+
+  #gesture(seat: number, gesture: Gesture): void {
+    this.gestures = { ...this.gestures, [seat]: gesture };
+    announce(t('table-reacted', { player: this.people[seat]?.name ?? '', gesture }));
+    setTimeout(() => {
+      const { [seat]: _, ...others } = this.gestures;
+      this.gestures = others;
+    }, GESTURE);
+  }
+
+  #announce(told: readonly unknown[]): void {
+    for (const event of told) {
+      if (QUIET.has((event as { type: string }).type)) continue;
+      const text = this.game.words.event(event, this.people);
+      if (text) announce(text);
+    }
+  }
+
+  #refused({ code, facts }: Refused): void {
+    const seat = facts['seat'];
+    const player = typeof seat === 'number' ? (this.people[seat]?.name ?? '') : '';
+    if (code !== 'left') this.warn(refusalText(code, { reason: '', ...facts, player }, this.game.id));
+  }
+
+  #owesALook(): boolean {
+    const isWaitedFor = this.seat !== null && this.table.waiting.includes(this.seat);
+    return this.table.phase === 'result' && isWaitedFor && this.following.hand > 0;
+  }
+
+  /** The person's turn has come: one sound, and words for who cannot see it. */
+  yourTurn(): void {
+    sound('turn', { isPhone: this.screen.isPhone() });
+    const { strong, text } = this.play.prompt;
+    announce([strong, text].filter(Boolean).join('. '), { urgent: true });
+  }
+}

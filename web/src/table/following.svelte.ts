@@ -1,0 +1,85 @@
+/** Follows a match: every state becomes something to look at, and everything told is kept for the log. */
+
+import { Pieces } from '../lib/flip';
+import type { TableMessage } from '../lib/protocol';
+import { settings } from '../lib/settings.svelte';
+import { Showing, type Frame } from '../lib/showing.svelte';
+import { play } from '../lib/sound';
+import { tempo } from '../lib/tempo';
+import type { AnyGame, Seen } from './game';
+
+type AnyState = Seen<unknown, unknown, unknown>;
+interface AnyScene {
+  view: unknown;
+}
+
+export class Following {
+  readonly showing: Showing<AnyScene>;
+  /** The newest state. */
+  state = $state.raw() as AnyState;
+  /** Everything told in this match, as far as it has been shown. */
+  told = $state.raw<readonly unknown[]>([]);
+  onTold: (told: readonly unknown[]) => void = () => {};
+  readonly pieces: Pieces;
+  #isPhone: () => boolean;
+
+  constructor(
+    readonly game: AnyGame,
+    readonly box: Record<string, unknown>,
+    first: AnyState,
+    { root, isPhone }: { root: () => HTMLElement | null; isPhone: () => boolean },
+  ) {
+    this.pieces = new Pieces(root);
+    this.#isPhone = isPhone;
+    this.showing = new Showing<AnyScene>(game.rest(first.view), (frame, apply) => this.#stage(frame, apply));
+    this.showing.onTold = (told) => this.#hear(told);
+    this.state = first;
+    this.told = first.events;
+  }
+
+  /** Take a message of the line, if it is a state of this viewer. */
+  hear(message: TableMessage, seat: number | null): void {
+    if (message.type !== 'state' || message.seat !== seat) return;
+    if (message.history) this.jump(message as AnyState);
+    else this.go(message as AnyState);
+  }
+
+  /** Show a state at once: after a reconnection, or anywhere in a replay. */
+  jump(state: AnyState): void {
+    this.state = state;
+    this.told = state.events;
+    this.showing.cut(this.game.rest(state.view));
+  }
+
+  /** Show how the table gets to a newer state. */
+  go(state: AnyState): void {
+    const before = this.game.rest(this.state.view);
+    this.state = state;
+    this.showing.tell(this.game.frames(before, state, this.box, this.tempo));
+  }
+
+  /** The last turn once more. */
+  again(): void {
+    this.showing.skip();
+    this.showing.tell(this.game.again(this.state, this.box, this.tempo));
+  }
+
+  /** How many hands have been shown to their end: those on the sheet that is shown. */
+  get hand(): number {
+    return this.game.sheet(this.showing.scene.view).hands.length;
+  }
+
+  get tempo() {
+    return tempo(settings.reducedMotion);
+  }
+
+  #hear(told: readonly unknown[]): void {
+    this.told = [...this.told, ...told];
+    this.onTold(told);
+  }
+
+  async #stage(frame: Frame<AnyScene>, apply: () => void): Promise<void> {
+    if (frame.sound) play(frame.sound, { isPhone: this.#isPhone() });
+    await this.pieces.change(apply, frame.moves, { move: this.tempo.move });
+  }
+}

@@ -1,0 +1,118 @@
+/** What a game brings to the table: its components, its words, and how what happened becomes something to look at. */
+
+import type { Component } from 'svelte';
+import type { ActionButton } from '../lib/ActionBar.svelte';
+import type { ScoreSheet } from '../lib/Pad.svelte';
+import type { Person } from '../lib/people';
+import type { PromptLine } from '../lib/Prompt.svelte';
+import type { State } from '../lib/protocol';
+import type { Frame } from '../lib/showing.svelte';
+import type { Tempo } from '../lib/tempo';
+
+/** A state with the game's own view, events and actions in it. */
+export interface Seen<View, Told, Action> extends Omit<State, 'view' | 'events' | 'legal'> {
+  view: View;
+  events: Told[];
+  legal: Action[] | null;
+}
+
+/** A place at the table, as the parts of a game see it. Without a seat one only watches. */
+export interface At<Scene, Action> {
+  readonly seat: number | null;
+  readonly people: readonly Person[];
+  /** What is shown; it may be older than what is true. */
+  readonly scene: Scene;
+  /** What may be done now; empty while something is shown, and while the line is broken or the match paused. */
+  readonly legal: readonly Action[];
+  /** Changes when the question put to the seat changes. */
+  readonly moment: number;
+  /** What the server tells of the pieces of the game. */
+  readonly pieces: Record<string, unknown>;
+  /** There is no room beside the cloth: a phone, or a tablet held upright. */
+  readonly isNarrow: boolean;
+  /** Take the action; a refusal is shown in the prompt. */
+  act(action: Action): Promise<void>;
+  /** What may be said of the action, without taking it. */
+  appraise(action: Action): Promise<Record<string, unknown> | null>;
+  /** Say something in the prompt for a while. */
+  warn(text: string): void;
+}
+
+/** The unfinished turn of the person at this screen. */
+export interface Play {
+  readonly prompt: PromptLine;
+  readonly actions: readonly ActionButton[];
+  /** Whether the key meant something. */
+  key(event: KeyboardEvent): boolean;
+}
+
+export interface SeatFacts {
+  /** What is left of the pieces, in words. */
+  pieces: string;
+  total: number;
+  isDone: boolean;
+  isThinking: boolean;
+  warns?: boolean;
+  gain?: string | null;
+}
+
+export interface PartProps<Scene, Action, P extends Play> {
+  at: At<Scene, Action>;
+  play: P;
+}
+
+export interface TvProps<Scene> {
+  scene: Scene;
+  people: readonly Person[];
+  pieces: Record<string, unknown>;
+}
+
+export interface GamePage<View, Told, Action, Scene extends { view: View }, P extends Play> {
+  id: string;
+  /** The scene in which a view comes to rest. */
+  rest(view: View): Scene;
+  /** How the table gets from one scene to the rest of a newer state; the last frame is that rest. */
+  frames(before: Scene, state: Seen<View, Told, Action>, pieces: Record<string, unknown>, tempo: Tempo): Frame<Scene, Told>[];
+  /** The last turn once more; none if there is nothing to see. */
+  again(state: Seen<View, Told, Action>, pieces: Record<string, unknown>, tempo: Tempo): Frame<Scene, Told>[];
+  play(at: At<Scene, Action>): P;
+  seat(scene: Scene, seat: number): SeatFacts;
+  /** The line under the name of the game: round and turn. */
+  headline(view: View): { long: string; short: string };
+  sheet(view: View): ScoreSheet;
+  words: {
+    /** The unit points are counted in, for one or many. */
+    unit(points: number): string;
+    /** What the match is played to. */
+    goal(view: View): string;
+    column(hand: number): string;
+    plot: string;
+    /** What happened, in a sentence; null for what needs no words. */
+    event(event: Told, people: readonly Person[]): string | null;
+    /** Whether it begins a paragraph of the log. */
+    isHeading(event: Told): boolean;
+    /** How the match ended, in a sentence. */
+    ending(view: View, people: readonly Person[]): string;
+    handOver(hand: number): string;
+  };
+  /** The ids of the rules in short: `<game>-rules-<id>` and `-title`. */
+  rules: readonly string[];
+  Cloth: Component<PartProps<Scene, Action, P>>;
+  Hand: Component<PartProps<Scene, Action, P>>;
+  /** What the phone shows in place of the hand while cards are revealed; null where a game has nothing like it. */
+  Overlay: Component<PartProps<Scene, Action, P>> | null;
+  hasOverlay(scene: Scene): boolean;
+  /** One hand among all of them, in a replay. */
+  HandStrip: Component<{ view: View; person: Person; pieces: Record<string, unknown> }>;
+  /** Below the totals on the pad. */
+  PadNotes: Component<{ scene: Scene; people: readonly Person[] }>;
+  /** Pictures for the rules at hand. */
+  RulePicture: Component<{ id: string; pieces: Record<string, unknown> }>;
+  /** The table screen: what lies on the cloth, and the strip below it. */
+  Tv: Component<TvProps<Scene>>;
+  TvStrip: Component<TvProps<Scene>>;
+  /** What the table screen says below the cloth. */
+  tvPrompt(scene: Scene, people: readonly Person[]): PromptLine;
+}
+
+export type AnyGame = GamePage<any, any, any, any, any>;

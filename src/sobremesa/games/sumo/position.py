@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from sobremesa.core.chance import SEED_BYTES, Chance
 from sobremesa.core.options import read_options
@@ -16,6 +16,10 @@ from sobremesa.games.sumo.view import card_values, placing_view
 
 if TYPE_CHECKING:
     from sobremesa.games.sumo.rules import SumoState
+
+
+Count = Annotated[int, Meta(ge=0, le=1 << 53)]
+Score = Annotated[int, Meta(ge=0, le=9999)]
 
 
 class Placing(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -45,11 +49,11 @@ class Position(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, om
     counted: list[str] = []
     stock: str | None = None
     exchanged: list[tuple[Name, int]] = []
-    sheet: list[list[int]] = []
+    sheet: list[list[Score]] = []
     finished_rows: list[str] = []
-    reveals: int = 0
+    reveals: Count = 0
     seed: str = "00" * SEED_BYTES
-    drawn: int = 0
+    drawn: Count = 0
 
 
 def position(state: SumoState) -> dict[str, Any]:
@@ -105,7 +109,7 @@ def read_position(document: object) -> Position:
     """The document as a Position, its types checked."""
     try:
         read = msgspec.convert(document, Position)
-    except (msgspec.ValidationError, RecursionError) as error:
+    except (msgspec.ValidationError, UnicodeError, RecursionError) as error:
         raise bad_position(str(error)) from None
     if read.game != "sumo@1":
         raise bad_position(f"it is of the game {read.game!r}")
@@ -137,14 +141,14 @@ def set_up(state: SumoState, read: Position, deck: list[int]) -> None:
     state.sumos = [sumos_in(pile) for pile in state.piles]
     state.exchanged = [(_card(joker), row - 1) for joker, row in read.exchanged]
     state.finished_rows, _, state.finished_first_values = _read_rows(read.finished_rows)
-    state.sheet = read.sheet
-    if any(len(scores) != state.players for scores in read.sheet):
-        raise bad_position("the score sheet has a column for each seat")
-    state.totals = [sum(column) for column in zip(*read.sheet, strict=True)] or [0] * state.players
+    if len(state.finished_rows) not in (0, ROWS):
+        raise bad_position("a finished round left four rows")
     state.reveals = read.reveals
+    _set_up_sheet(state, read.sheet)
     _set_up_placing(state, read.placing)
     _set_up_stock(state, read.stock, deck)
     _set_up_turn(state)
+    _check_what_was_taken(state)
 
 
 def _read_rows(rows: list[str]) -> tuple[list[list[int]], list[int], list[int]]:
@@ -194,6 +198,17 @@ def _by_seat(given: list[Any], players: int, default: Any) -> list[Any]:
     return given or [default] * players
 
 
+def _set_up_sheet(state: SumoState, sheet: list[list[int]]) -> None:
+    state.totals = [0] * state.players
+    for scores in sheet:
+        if len(scores) != state.players:
+            raise bad_position("the score sheet has a column for each seat")
+        if state.ended() is not None:
+            raise bad_position("no round is played after the end of the match")
+        state.sheet.append(scores)
+        state.totals = [total + score for total, score in zip(state.totals, scores, strict=True)]
+
+
 def _set_up_placing(state: SumoState, placing: list[Placing]) -> None:
     if placing and sorted(one.seat for one in placing) != list(range(state.players)):
         raise bad_position("in a turn every seat plays one card")
@@ -221,17 +236,24 @@ def _set_up_stock(state: SumoState, stock: str | None, deck: list[int]) -> None:
         state.stock = _cards(stock)
     if sorted(seen + state.stock) != deck:
         raise bad_position("every card of the deck is in exactly one place")
-    if any(not is_joker(joker) or joker not in state.stock for joker, _ in state.exchanged):
+    jokers = [joker for joker, _ in state.exchanged]
+    if any(not is_joker(joker) or joker not in state.stock for joker in jokers) or len(jokers) != len(set(jokers)):
         raise bad_position("an exchanged joker lies in the stock")
+    if any(not 0 <= row < ROWS for _, row in state.exchanged):
+        raise bad_position("there are rows 1 to 4")
+    if state.two_round and not state.sheet and len(state.stock) < state.players * state.hand_size:
+        raise bad_position("the hands of the second round are in the stock")
 
 
 def _set_up_turn(state: SumoState) -> None:
     """Round, turn and who has to act follow from what lies on the table."""
     laid = [card != NO_CARD for card in state.chosen]
     sizes = {len(hand) + one for hand, one in zip(state.hands, laid, strict=True)}
-    if len(sizes) != 1 or max(sizes) > state.hand_size or all(laid) or (state.choosing_row and any(laid)):
+    if len(sizes) != 1 or all(laid) or (state.choosing_row and any(laid)):
         raise bad_position("at the start of a turn all hands are of one size")
     size = sizes.pop()
+    if size + state.choosing_row > state.hand_size:
+        raise bad_position(f"nobody is dealt more than {state.hand_size} cards")
     state.round = len(state.sheet) + 1
     if state.choosing_row:
         state.turn = state.hand_size - size
@@ -244,6 +266,18 @@ def _set_up_turn(state: SumoState) -> None:
     else:
         state.turn = state.hand_size
         state.round = len(state.sheet)
-        state.outcome = state.ended() if state.sheet else None
-        if state.outcome is None:
-            raise bad_position("the hands are empty and the match is not over")
+    state.outcome = state.ended()
+    if (state.outcome is None) != (size > 0 or state.choosing_row):
+        raise bad_position("the match is over when the hands are empty and the end is reached, and only then")
+
+
+def _check_what_was_taken(state: SumoState) -> None:
+    """What lies in the piles agrees with the rows and the score sheet."""
+    if any(state.counted) and not (state.two_round and state.sheet):
+        raise bad_position("piles are counted out only in the second round of two_round")
+    taken = [card for pile in (*state.piles, *state.counted) for card in pile]
+    for row, value in zip(state.rows, state.first_values, strict=True):
+        if is_joker(row[0]) and value not in taken:
+            raise bad_position("a joker that starts a row has the value of a card that was taken")
+    if state.outcome is not None and state.sumos != state.sheet[-1]:
+        raise bad_position("the last scores are those of the piles")

@@ -42,6 +42,6 @@ class ActionReader(Generic[A]):
             raise Refused("unknown_action", name=name)
         try:
             action: A = msgspec.convert(document, self._kinds)
-        except (msgspec.ValidationError, RecursionError):
+        except (msgspec.ValidationError, UnicodeError, RecursionError):
             raise Refused("malformed_action", name=name) from None
         return action

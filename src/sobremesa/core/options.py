@@ -73,7 +73,7 @@ def _converted(kind: type[O], chosen: Mapping[str, object]) -> O:
         if name in chosen:
             try:
                 msgspec.convert(chosen[name], hint)
-            except (msgspec.ValidationError, RecursionError):
+            except (msgspec.ValidationError, UnicodeError, RecursionError):
                 raise Refused("bad_option_value", name=name, value=chosen[name]) from None
     return msgspec.convert(kind.given(dict(chosen)), kind)
 

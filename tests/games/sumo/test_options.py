@@ -64,8 +64,8 @@ def test_allowed_values(name: str, good: list[object]) -> None:
 @pytest.mark.parametrize(
     ("name", "bad"),
     [
-        ("players", ["4", 4.0, True, None, [4]]),
-        ("mode", ["team", "Standard", "", 0, None]),
+        ("players", ["4", "\ud800", 4.0, True, None, [4]]),
+        ("mode", ["team", "Standard", "", "\ud800", 0, None]),
         ("end_condition", ["time", True, None]),
         ("target_sumos", [0, 501, -70, "70", 70.0, True, None, 10**30]),
         ("rounds", [0, 51, "3", 3.0, False, None]),

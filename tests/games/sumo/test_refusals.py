@@ -89,6 +89,13 @@ def test_malformed_action(message: str | bytes) -> None:
     assert code(match, None, message) == "malformed_action"
 
 
+@refusal("malformed_action")
+@pytest.mark.parametrize("extra", [{"row": "\ud800"}, {"row": 1, "\ud800": 1}, {"row": object()}], ids=ascii)
+def test_a_document_no_text_could_hold_is_malformed_too(extra: dict[str, object]) -> None:
+    with pytest.raises(Refused, match="malformed_action"):
+        GAME.reader.convert({"type": "take_row"} | extra)
+
+
 @refusal("unknown_action")
 @pytest.mark.parametrize("name", ["pass", "undo", "draw", "show_hand", "deal", "end_round", "score", "PlayCard", ""])
 def test_unknown_action(name: str) -> None:

@@ -239,6 +239,16 @@ def run_verify(typed: Namespace, speak: Speaker) -> int:
     return GOOD
 
 
+def prune(typed: Namespace, speak: Speaker) -> int:
+    """Throw old matches away."""
+    from sobremesa.server.serve import prune_store
+
+    pruned = prune_store(typed.db, typed.days)
+    counts = {"matches": pruned.matches, "tables": pruned.tables, "closed": pruned.closed}
+    Screen().say(speak.say("prune-done", **counts))
+    return GOOD
+
+
 COMMANDS: Final[dict[str, Callable[[Namespace, Speaker], int]]] = {
     "serve": serve,
     "games": games,
@@ -247,6 +257,7 @@ COMMANDS: Final[dict[str, Callable[[Namespace, Speaker], int]]] = {
     "arena": run_arena,
     "replay": run_replay,
     "verify": run_verify,
+    "prune": prune,
 }
 
 

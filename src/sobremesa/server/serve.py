@@ -4,11 +4,12 @@ import asyncio
 import logging
 import sys
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from datetime import UTC, datetime, timedelta
 from errno import EACCES, EADDRINUSE, EADDRNOTAVAIL
 from pathlib import Path
 from socket import AF_INET, AF_INET6, SO_REUSEADDR, SOCK_STREAM, SOL_SOCKET, socket
-from typing import Final
+from typing import Any, Final, TypeVar
 
 import platformdirs
 import segno
@@ -21,7 +22,9 @@ from sobremesa.server.app import Settings, create_app
 from sobremesa.server.manners import is_address, local_address
 from sobremesa.server.pages import Page
 from sobremesa.server.protocol import MAX_FRAME
-from sobremesa.server.store import Store, StoreError
+from sobremesa.server.store import Pruned, Store, StoreError
+
+T = TypeVar("T")
 
 DEFAULT_PORT: Final = 8000
 ANYWHERE: Final = ("", "0.0.0.0", "::")
@@ -147,11 +150,34 @@ def reachable(host: str) -> str:
 def try_store(url: str) -> None:
     """Open the store once beforehand, so that a wrong address is one clear line."""
 
-    async def try_it() -> None:
-        await (await Store.open(url)).close()
+    async def nothing(_: Store) -> None:
+        return None
+
+    with_store(url, nothing)
+
+
+def prune_store(url: str | None, days: int) -> Pruned:
+    """Throw away matches that ended, and tables that were closed, more than so many days ago."""
+    before = datetime.now(UTC) - timedelta(days=days)
+
+    async def prune(store: Store) -> Pruned:
+        return await store.prune(before)
+
+    return with_store(url or default_database(), prune)
+
+
+def with_store(url: str, work: Callable[[Store], Coroutine[Any, Any, T]]) -> T:
+    """Open the store, do something with it, and close it."""
+
+    async def do() -> T:
+        store = await Store.open(url)
+        try:
+            return await work(store)
+        finally:
+            await store.close()
 
     try:
-        asyncio.run(try_it())
+        return asyncio.run(do())
     except StoreError as error:
         raise Refused("no_store", why=str(error)) from None
 

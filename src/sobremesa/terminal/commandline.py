@@ -13,6 +13,7 @@ LARGEST_SEED: Final = (1 << 8 * SEED_BYTES) - 1
 MOST_MATCHES: Final = 1_000_000_000
 MOST_WORKERS: Final = 64
 LARGEST_PORT: Final = 65535
+MOST_DAYS: Final = 36_500
 ANY_HOST: Final = "0.0.0.0"
 LONGEST_NUMBER: Final = len(str(LARGEST_SEED)) + 1
 
@@ -137,6 +138,7 @@ class Commands:
         self.add_arena()
         self.add_replay()
         self.add_verify()
+        self.add_prune()
 
     def new_parser(self, make: Callable[..., Parser], *args: str, **words: Any) -> Parser:
         """A parser in our words: no abbreviations, our own help."""
@@ -205,6 +207,12 @@ class Commands:
     def add_verify(self) -> None:
         """A record checked."""
         self.command("verify", "file")
+
+    def add_prune(self) -> None:
+        """Old matches thrown away."""
+        group = self.command("prune", "")
+        group.add_argument("--db", metavar="URL", default=None, help=self.say("cli-help-db"))
+        self.add_number(group, "days", 0, MOST_DAYS, 90)
 
     # Options several commands share
 

@@ -143,3 +143,13 @@ refused-port_forbidden = Port { NUMBER($port, useGrouping: 0) } needs special ri
 refused-no_such_host = This machine has no address “{ $host }”.
 refused-cannot_listen = Nobody can be let in ({ $why }).
 refused-no_store = The matches cannot be kept ({ $why }).
+cli-command-prune = throw old matches away
+cli-help-days = only what ended more than so many days ago
+prune-done =
+    Gone: { $matches } { $matches ->
+        [one] match
+       *[other] matches
+     } and { $tables } { $tables ->
+        [one] table
+       *[other] tables
+     }; { $closed } closed that nobody visits.

@@ -143,3 +143,13 @@ refused-port_forbidden = El puerto { NUMBER($port, useGrouping: 0) } pide permis
 refused-no_such_host = Esta máquina no tiene la dirección «{ $host }».
 refused-cannot_listen = No se puede dejar entrar a nadie ({ $why }).
 refused-no_store = No se pueden guardar las partidas ({ $why }).
+cli-command-prune = tirar partidas viejas
+cli-help-days = solo lo que terminó hace más de tantos días
+prune-done =
+    Fuera: { $matches } { $matches ->
+        [one] partida
+       *[other] partidas
+     } y { $tables } { $tables ->
+        [one] mesa
+       *[other] mesas
+     }; { $closed } cerradas que nadie visita.

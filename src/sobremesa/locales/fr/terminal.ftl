@@ -143,3 +143,13 @@ refused-port_forbidden = Le port { NUMBER($port, useGrouping: 0) } demande des d
 refused-no_such_host = Cette machine n’a pas l’adresse « { $host } ».
 refused-cannot_listen = On ne peut laisser entrer personne ({ $why }).
 refused-no_store = Les parties ne peuvent pas être gardées ({ $why }).
+cli-command-prune = jeter les vieilles parties
+cli-help-days = seulement ce qui s'est terminé il y a plus de tant de jours
+prune-done =
+    Jetées : { $matches } { $matches ->
+        [one] partie
+       *[other] parties
+     } et { $tables } { $tables ->
+        [one] table
+       *[other] tables
+     } ; { $closed } fermées que personne ne visite.

@@ -47,7 +47,8 @@ export function optionHelp(game: string, option: OptionInfo, value: unknown): st
 export function valueName(game: string, option: OptionInfo, value: unknown): string {
   if (option.type === 'boolean') return t(value ? 'yes' : 'no');
   if (option.type === 'integer') return String(value);
-  return t(`${game}-option-${option.name}-${String(value)}`);
+  const id = `${game}-option-${option.name}-${String(value)}`;
+  return t(has(`${id}-short`) ? `${id}-short` : id);
 }
 
 /** One press of the stepper: wide ranges go by tens. */

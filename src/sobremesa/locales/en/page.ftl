@@ -64,6 +64,11 @@ box-minutes = { $minutes } min
 box-sumo-tag = Don’t lay the sixth
 box-sumo-minutes = 20
 
+## Words too long for a button elsewhere
+
+sumo-option-end_condition-target-short = By sumos
+sumo-option-end_condition-rounds-short = By rounds
+
 ## Opening a box
 
 open-name = Your name
@@ -138,7 +143,7 @@ lobby-fair-how = The server has already drawn its part of the chance, and this i
 lobby-guest-title = They’re waiting for you
 lobby-guest-table = { $who ->
         [0] { $game }, table { $code }
-       *[other] { $names } and a chair for you
+       *[other] At the table: { $names }. There’s a chair for you.
     }
 lobby-guest-sit = Sit down
 lobby-guest-watch = Just watch
@@ -158,11 +163,12 @@ lobby-wait-host =
        *[other] Whoever set the table will start.
     }
 lobby-problem-nobody_sits = Somebody has to play: sit down or share the link.
-lobby-problem-bad_player_count =
-    { $taken ->
-        [0] It takes at least { $least } to play.
-       *[other] This way { $least } to { $most } can play, and you are { $taken }.
+lobby-problem-too_few =
+    { $missing ->
+        [one] One more, at least. Share the link or add a bot.
+       *[other] { $missing } more, at least. Share the link or add a bot.
     }
+lobby-problem-too_many = This way { $most } can play at most.
 lobby-problem-other = It cannot start with these rules.
 lobby-start = Start the game
 lobby-tv = Show table on this screen
@@ -205,8 +211,10 @@ refused-bad_request = The server did not understand that.
 refused-hello_first = The server did not understand that.
 refused-left = You are no longer at the table.
 refused-malformed_message = The server did not understand that.
+refused-match_of_older_rules = This match was begun under the rules of another version and cannot go on.
 refused-match_paused = The match is paused.
 refused-match_running = The match is already on.
+refused-match_unreadable = This match could not be read back.
 refused-name_taken = Somebody here is called { $name } already. Another name?
 refused-no_such_match = There is no such match.
 refused-no_such_seat = That chair is gone.
@@ -226,4 +234,3 @@ refused-too_fast = Easy now: too many things at once.
 refused-too_many_guesses = Too many codes that do not exist. Wait a minute.
 refused-too_many_seats = This device has all the chairs it can hold.
 refused-unknown = That did not work ({ $code }).
-refused-unknown_level = There are no bots of that level.

@@ -64,6 +64,11 @@ box-minutes = { $minutes } min
 box-sumo-tag = Que no te toque la sexta
 box-sumo-minutes = 20
 
+## Words too long for a button elsewhere
+
+sumo-option-end_condition-target-short = Por sumos
+sumo-option-end_condition-rounds-short = Por rondas
+
 ## Opening a box
 
 open-name = Tu nombre
@@ -138,7 +143,7 @@ lobby-fair-how = El servidor ya eligió su parte del azar y este es su sello. Ca
 lobby-guest-title = Te esperan
 lobby-guest-table = { $who ->
         [0] Mesa { $code } de { $game }
-       *[other] { $names } y una silla para ti
+       *[other] En la mesa: { $names }. Hay silla para ti.
     }
 lobby-guest-sit = Sentarme
 lobby-guest-watch = Solo mirar
@@ -158,11 +163,12 @@ lobby-wait-host =
        *[other] Quien puso la mesa la empieza.
     }
 lobby-problem-nobody_sits = Falta alguien que juegue: siéntate o comparte el enlace.
-lobby-problem-bad_player_count =
-    { $taken ->
-        [0] Hacen falta al menos { $least } para jugar.
-       *[other] Así juegan de { $least } a { $most } y estáis { $taken }.
+lobby-problem-too_few =
+    { $missing ->
+        [one] Falta al menos uno más. Comparte el enlace o invita a un bot.
+       *[other] Faltan al menos { $missing } más. Comparte el enlace o invita a un bot.
     }
+lobby-problem-too_many = Así juegan { $most } como mucho.
 lobby-problem-other = Con estas reglas no se puede empezar.
 lobby-start = Empezar la partida
 lobby-tv = Ver la mesa en esta pantalla
@@ -205,8 +211,10 @@ refused-bad_request = El servidor no ha entendido la petición.
 refused-hello_first = El servidor no ha entendido la petición.
 refused-left = Ya no estás en la mesa.
 refused-malformed_message = El servidor no ha entendido la petición.
+refused-match_of_older_rules = Esta partida se empezó con reglas de otra versión y ya no se puede seguir.
 refused-match_paused = La partida está en pausa.
 refused-match_running = La partida ya está en marcha.
+refused-match_unreadable = Esta partida no se ha podido volver a leer.
 refused-name_taken = Ya hay alguien que se llama { $name }. ¿Otro nombre?
 refused-no_such_match = Esa partida no existe.
 refused-no_such_seat = Esa silla ya no está.
@@ -226,4 +234,3 @@ refused-too_fast = Con calma: demasiadas cosas a la vez.
 refused-too_many_guesses = Demasiados códigos que no existen. Espera un minuto.
 refused-too_many_seats = Este aparato ya tiene todas las sillas que puede.
 refused-unknown = No ha podido ser ({ $code }).
-refused-unknown_level = No hay bots de ese nivel.

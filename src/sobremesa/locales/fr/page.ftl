@@ -64,6 +64,11 @@ box-minutes = { $minutes } min
 box-sumo-tag = Gare à la sixième
 box-sumo-minutes = 20
 
+## Words too long for a button elsewhere
+
+sumo-option-end_condition-target-short = Aux sumos
+sumo-option-end_condition-rounds-short = Aux manches
+
 ## Opening a box
 
 open-name = Ton nom
@@ -138,7 +143,7 @@ lobby-fair-how = Le serveur a déjà tiré sa part du hasard, et voici son sceau
 lobby-guest-title = On t’attend
 lobby-guest-table = { $who ->
         [0] { $game }, table { $code }
-       *[other] { $names } et une chaise pour toi
+       *[other] À table : { $names }. Il y a une chaise pour toi.
     }
 lobby-guest-sit = M’asseoir
 lobby-guest-watch = Juste regarder
@@ -158,11 +163,12 @@ lobby-wait-host =
        *[other] C’est à qui a mis la table de commencer.
     }
 lobby-problem-nobody_sits = Il faut quelqu’un pour jouer : assieds-toi ou partage le lien.
-lobby-problem-bad_player_count =
-    { $taken ->
-        [0] Il faut être au moins { $least } pour jouer.
-       *[other] Ainsi on joue de { $least } à { $most }, et vous êtes { $taken }.
+lobby-problem-too_few =
+    { $missing ->
+        [one] Il en manque au moins un. Partage le lien ou invite un bot.
+       *[other] Il en manque au moins { $missing }. Partage le lien ou invite un bot.
     }
+lobby-problem-too_many = Ainsi on joue à { $most } au plus.
 lobby-problem-other = On ne peut pas commencer avec ces règles.
 lobby-start = Commencer la partie
 lobby-tv = Voir la table sur cet écran
@@ -205,8 +211,10 @@ refused-bad_request = Le serveur n’a pas compris.
 refused-hello_first = Le serveur n’a pas compris.
 refused-left = Tu n’es plus à table.
 refused-malformed_message = Le serveur n’a pas compris.
+refused-match_of_older_rules = Cette partie a commencé avec les règles d’une autre version et ne peut plus continuer.
 refused-match_paused = La partie est en pause.
 refused-match_running = La partie est déjà en cours.
+refused-match_unreadable = Cette partie n’a pas pu être relue.
 refused-name_taken = Quelqu’un s’appelle déjà { $name } ici. Un autre nom ?
 refused-no_such_match = Cette partie n’existe pas.
 refused-no_such_seat = Cette chaise n’est plus là.
@@ -226,4 +234,3 @@ refused-too_fast = Doucement : trop de choses à la fois.
 refused-too_many_guesses = Trop de codes qui n’existent pas. Attends une minute.
 refused-too_many_seats = Cet appareil a déjà toutes les chaises qu’il peut tenir.
 refused-unknown = Ça n’a pas marché ({ $code }).
-refused-unknown_level = Il n’y a pas de bots de ce niveau.

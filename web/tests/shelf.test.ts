@@ -1,0 +1,116 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { GameInfo } from '../src/lib/api';
+import { ask, Refusal } from '../src/lib/api';
+import { readCode, spokenCode } from '../src/lib/codes';
+import type { Table } from '../src/lib/protocol';
+import { hold, holding, holdings, holdToken, letGo } from '../src/lib/tokens';
+import { offered, playersAllowed, stepOf, withOption } from '../src/lobby/options';
+import { FakeTable } from './table';
+
+describe('codes', () => {
+  test.each([
+    ['higo 2746', 'HIGO2746'],
+    [' Limón-1234 ', 'LIMON1234'],
+    ['', ''],
+  ])('%s is read as %s', (typed, code) => expect(readCode(typed)).toBe(code));
+
+  test.each([
+    ['HIGO2746', 'HIGO 2746'],
+    ['higo', 'HIGO'],
+    ['higo ', 'HIGO '],
+    ['higo 2', 'HIGO 2'],
+  ])('%s is shown as %s', (typed, shown) => expect(spokenCode(typed)).toBe(shown));
+});
+
+describe('the keys this browser holds', () => {
+  afterEach(() => {
+    for (const [code] of holdings()) letGo(code);
+    vi.useRealTimers();
+  });
+
+  test('are kept per table, each once', () => {
+    holdToken('HIGO2746', 'a');
+    holdToken('HIGO2746', 'a');
+    holdToken('HIGO2746', 'b');
+    expect(holding('HIGO2746').tokens).toEqual(['a', 'b']);
+    expect(holding('PERA1111').tokens).toEqual([]);
+  });
+
+  test('are listed with the table visited last first, and only so many', () => {
+    vi.useFakeTimers();
+    for (let table = 0; table < 30; table++) {
+      vi.setSystemTime(table * 1000);
+      hold(`MESA${table}`, { tokens: ['x'] });
+    }
+    expect(holdings()).toHaveLength(24);
+    expect(holdings()[0]?.[0]).toBe('MESA29');
+  });
+});
+
+describe('the server over HTTP', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('a refusal bears its code and facts', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ code: 'no_such_table', facts: { x: 1 } }, { status: 404 }));
+    await expect(ask('/api/tables/X')).rejects.toMatchObject({ code: 'no_such_table', facts: { x: 1 } });
+  });
+
+  test('a server that is away, or somebody else in its place, is a refusal as well', async () => {
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('network')));
+    await expect(ask('/api/games')).rejects.toBeInstanceOf(Refusal);
+    vi.stubGlobal('fetch', async () => new Response('<html>', { status: 502 }));
+    await expect(ask('/api/games')).rejects.toMatchObject({ code: 'away' });
+  });
+});
+
+describe('house rules', () => {
+  const game: GameInfo = {
+    id: 'sumo',
+    name: 'sumo@1',
+    modes: ['standard', 'two_round'],
+    players: { standard: [2, 10], two_round: [4, 7] },
+    options: [
+      { name: 'players', type: 'integer', default: 4 },
+      { name: 'mode', type: 'choice', default: 'standard', choices: ['standard', 'two_round'] },
+      { name: 'end_condition', type: 'choice', default: 'target', choices: ['target', 'rounds'] },
+      { name: 'target_sumos', type: 'integer', default: 70, least: 1, most: 500 },
+      { name: 'rounds', type: 'integer', default: 4, least: 1, most: 50 },
+      { name: 'change_before_reveal', type: 'boolean', default: true },
+      { name: 'pile_view', type: 'choice', default: 'face_down', choices: ['face_down', 'open'] },
+    ],
+    levels: ['easy', 'medium', 'hard'],
+    pieces: {},
+  };
+  const settings = { players: 4, mode: 'standard', end_condition: 'target', target_sumos: 70, change_before_reveal: false, pile_view: 'face_down' };
+
+  function lobby(changes: Partial<Table> = {}): Table {
+    const free = { kind: 'free', name: '', level: null, present: false, stand_in: null, may_stand_in: false, again: false } as const;
+    return { ...new FakeTable().table([]), phase: 'lobby', settings, seats: [free, free, free, free], ...changes };
+  }
+
+  test('those without effect are not offered, the uncommon ones wait, and what was changed is counted', () => {
+    const { open, more, changed } = offered(game, lobby());
+    expect(open.map(({ name }) => name)).toEqual(['mode', 'end_condition', 'target_sumos']);
+    expect(more.map(({ name }) => name)).toEqual(['change_before_reveal', 'pile_view']);
+    expect(changed).toBe(1);
+  });
+
+  test('another mode brings as many chairs as it needs', () => {
+    const two = lobby({ seats: lobby().seats.slice(0, 2) });
+    expect(withOption(game, two, 'mode', 'two_round')).toMatchObject({ mode: 'two_round', players: 4 });
+    const nine = lobby({ seats: Array.from({ length: 9 }, () => lobby().seats[0]!) });
+    expect(withOption(game, nine, 'mode', 'two_round')).toMatchObject({ players: 7 });
+  });
+
+  test('one changed rule leaves the others and the chairs as they are', () => {
+    expect(withOption(game, lobby({ options: { pile_view: 'open' } }), 'target_sumos', 50)).toEqual({ pile_view: 'open', target_sumos: 50, players: 4 });
+    expect(withOption(game, lobby(), 'players', 5)).toEqual({ players: 5 });
+  });
+
+  test('the mode says how many can play, and wide ranges go by tens', () => {
+    expect(playersAllowed(game, lobby())).toEqual([2, 10]);
+    expect(playersAllowed(undefined, lobby({ settings: {} }))).toEqual([1, 4]);
+    expect(stepOf(game.options[3]!)).toBe(10);
+    expect(stepOf(game.options[4]!)).toBe(1);
+  });
+});

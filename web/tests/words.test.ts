@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, preferredLanguage } from '../src/lib/settings.svelte';
+import { capital, speak, t } from '../src/lib/i18n';
+
+const LOCALES = join(import.meta.dirname, '../../src/sobremesa/locales');
+const SOURCES = join(import.meta.dirname, '../src');
+
+function idsOf(language: string): string[] {
+  const files = readdirSync(join(LOCALES, language)).filter((file) => file.endsWith('.ftl') && file !== 'terminal.ftl');
+  return files.flatMap((file) => [...readFileSync(join(LOCALES, language, file), 'utf8').matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map(([, id]) => id!));
+}
+
+function usedIds(): string[] {
+  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(svelte|ts)$/.test(file));
+  const text = files.map((file) => readFileSync(join(SOURCES, file), 'utf8')).join('\n');
+  return [...text.matchAll(/\bt\('([\w.-]+)'/g)].map(([, id]) => id!.split('.')[0]!);
+}
+
+describe.each(LANGUAGES)('the words of the page in %s', (language) => {
+  test('each is said in one place only', () => {
+    const ids = idsOf(language);
+    expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+  });
+
+  test('every sentence the page asks for by name is there', () => {
+    const known = new Set(idsOf(language));
+    expect(usedIds().length).toBeGreaterThan(100);
+    expect([...new Set(usedIds())].filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  test('they are the same as in Spanish', () => {
+    expect(idsOf(language).sort()).toEqual(idsOf('es').sort());
+  });
+});
+
+test.each([
+  [['fr-CA', 'en'], 'fr'],
+  [['de-DE', 'en-GB', 'es'], 'en'],
+  [['ja'], 'es'],
+  [[], 'es'],
+])('somebody whose browser asks for %o is spoken to in %s', (wanted, language) => {
+  expect(preferredLanguage(wanted)).toBe(language);
+});
+
+test('a sentence takes its words', async () => {
+  await speak('es');
+  expect(t('lobby-count', { taken: 3, chairs: 4 })).toBe('3 de 4');
+  expect(t('lobby-ready', { free: 1 })).toBe('Empieza ya o espera a uno más.');
+  expect(capital('áspero')).toBe('Áspero');
+});

@@ -78,12 +78,16 @@ class Start(FromPage, frozen=True, kw_only=True):
 
 
 class Act(FromPage, frozen=True, kw_only=True):
-    """Take one action, or several of which all or none are applied. `n` is that of the state they were made for."""
+    """Take one action, or several of which all or none are applied. `n` is that of the state they were made for.
+
+    `match` is the number of the match (`table.match`): an action that waited in a sleeping phone is not for the next.
+    """
 
     id: Id
     seat: SeatNumber
     n: Count
     actions: Actions
+    match: Count | None = None
 
 
 class Draft(FromPage, frozen=True, kw_only=True):

@@ -104,6 +104,8 @@ async def act(table: Table, connection: Connection, message: protocol.Act) -> No
         raise Refused("match_paused")
     at = table.clock.now()
     await table.tick_what_is_due(at)
+    if message.match is not None and message.match != table.lobby.match:
+        raise Refused("stale_action")
     moves = play.judge(connection.seats, message.seat, message.n, message.actions, at)
     await table.commit(moves, key)
     connection.tell(protocol.Done(id=message.id, n=play.n))

@@ -79,6 +79,8 @@ export interface Start {
 }
 /**
  * Take one action, or several of which all or none are applied. `n` is that of the state they were made for.
+ *
+ * `match` is the number of the match (`table.match`): an action that waited in a sleeping phone is not for the next.
  */
 export interface Act {
   type: 'act';
@@ -90,6 +92,7 @@ export interface Act {
    * @maxItems 200
    */
   actions: unknown[];
+  match?: number | null;
 }
 /**
  * Try actions out: nothing is stored, nobody else sees it.
@@ -312,4 +315,4 @@ export interface Reacted {
   reaction: 'clap' | 'hurry' | 'laugh' | 'ouch' | 'toast' | 'wow';
 }
 
-export const PROTOCOL = '3c7d56b321a7373f';
+export const PROTOCOL = '73c58360351fe953';

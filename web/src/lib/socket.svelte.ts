@@ -93,7 +93,7 @@ export class TableSocket {
 
   /** Take actions for a seat: all or none. `n` is that of the state they were made for. */
   act(seat: number, actions: unknown[], n = this.#n(seat)): Promise<Done | Refused> {
-    return this.#request('act', { seat, n, actions });
+    return this.#request('act', { seat, n, actions, match: this.table?.match ?? null });
   }
 
   draft(seat: number, actions: unknown[], n = this.#n(seat)): Promise<Drafted | Refused> {

@@ -38,6 +38,7 @@ sumo-page-row-short = row { $row }
 sumo-page-row-full = full!
 sumo-page-row-free = free
 sumo-page-row-cost = +{ $sumos }
+sumo-page-row-choose = Choose
 sumo-page-row-joker = ends in a joker
 sumo-page-row-label =
     { $state ->

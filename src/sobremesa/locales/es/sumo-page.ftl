@@ -38,6 +38,7 @@ sumo-page-row-short = fila { $row }
 sumo-page-row-full = ¡llena!
 sumo-page-row-free = gratis
 sumo-page-row-cost = +{ $sumos }
+sumo-page-row-choose = Elegir
 sumo-page-row-joker = acaba en comodín
 sumo-page-row-label =
     { $state ->

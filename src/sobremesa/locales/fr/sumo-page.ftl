@@ -38,6 +38,7 @@ sumo-page-row-short = rangée { $row }
 sumo-page-row-full = pleine !
 sumo-page-row-free = gratuit
 sumo-page-row-cost = +{ $sumos }
+sumo-page-row-choose = Choisir
 sumo-page-row-joker = finit par un joker
 sumo-page-row-label =
     { $state ->

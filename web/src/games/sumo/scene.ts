@@ -188,11 +188,12 @@ class Story {
     const played = new Map(cards);
     const bySeat = [...cards].sort(([one], [other]) => one - other);
     const own = view.own && withoutPlayed(view.own, played);
-    const seats = view.seats.map((seat) => ({ ...seat, chosen: false }));
+    const seats = view.seats.map((seat) => ({ ...seat, hand: seat.chosen ? seat.hand : seat.hand - 1, chosen: false }));
+    const placing = cards.map(([seat, card]) => ({ seat, card, row: null, took: [], sumos: 0 }));
     for (const [seat, card] of cards) this.from[`laid-${seat}`] ??= placeOf(seat, view, card);
     const before = { ...view, phase: 'placing', choice: null, waiting_for: [], seats };
     this.show({ view: before, line: bySeat.map(([seat]) => lying(seat, null)), isOrdered: false, fresh: [] }, this.tempo.deal, 'card');
-    this.show({ view: { ...before, own }, line: bySeat.map(([seat, card]) => lying(seat, card)), news: { is: 'reveal' } }, this.tempo.deal + this.tempo.pause);
+    this.show({ view: { ...before, own, placing }, line: bySeat.map(([seat, card]) => lying(seat, card)), news: { is: 'reveal' } }, this.tempo.deal + this.tempo.pause);
     this.show({ line: cards.map(([seat, card]) => lying(seat, card)), isOrdered: true }, this.tempo.pause);
   }
 
@@ -220,11 +221,12 @@ class Story {
     return this.scene.view.rows[row - 1]!.cards;
   }
 
-  private withRow(row: number, cards: Card[], { value }: Placed): SumoView {
+  private withRow(row: number, cards: Card[], { card, value, took, sumos }: Placed): SumoView {
     const known = this.scene.view.rows[row - 1]!;
     const first = cards.length === 1 ? value : (known.values[0] ?? null);
     const rows = this.scene.view.rows.map((old, place) => (place === row - 1 ? rowOf(cards, first, this.sumos) : old));
-    return { ...this.scene.view, phase: 'placing', choice: null, waiting_for: [], rows };
+    const placing = this.scene.view.placing.map((old) => (old.card === card ? { ...old, row, took, sumos } : old));
+    return { ...this.scene.view, phase: 'placing', choice: null, waiting_for: [], rows, placing };
   }
 
   private show(changes: Partial<Scene>, hold: number, sound?: Sound): void {

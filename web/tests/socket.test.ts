@@ -92,6 +92,19 @@ describe('coming to the table', () => {
     expect(socket.open).toBe(true);
   });
 
+  test('where there is no table, what was asked is answered, and moves wait', async () => {
+    table.refuseHello = 'too_many_guesses';
+    const socket = visit();
+    const wish = socket.sit('Ana');
+    const move = socket.act(0, ['patient']);
+    await settle();
+    expect(await wish).toMatchObject({ type: 'refused', code: 'too_many_guesses' });
+    table.refuseHello = null;
+    socket.retry();
+    await settle();
+    expect((await move).type).toBe('done');
+  });
+
   test('a page from before an upgrade reloads', async () => {
     const reload = vi.fn(() => true);
     table.refuseHello = 'protocol_changed';

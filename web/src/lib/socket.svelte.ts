@@ -346,9 +346,8 @@ export class TableSocket {
   #refusedWithoutId(message: Refused): void {
     if (message.code === 'protocol_changed') return this.#protocolChanged();
     if (this.open) return this.#notUnderstood(message);
-    this.trouble = message.code;
     if (message.code === 'no_such_table' && !this.#ways.watch) letGo(this.code);
-    this.#hangUp();
+    this.#fail(message.code);
   }
 
   /** Too fast: it is sent again in a while. Else the table answers in order, so it means what was asked first. */
@@ -358,8 +357,15 @@ export class TableSocket {
   }
 
   #protocolChanged(): void {
-    if (!this.#ways.reload()) this.trouble = 'protocol_changed';
+    if (this.#ways.reload()) this.#hangUp();
+    else this.#fail('protocol_changed');
+  }
+
+  /** There is no table for us: moves wait for a retry, everything else is answered. */
+  #fail(code: string): void {
+    this.trouble = code;
     this.#hangUp();
+    for (const { request } of [...this.#pending.values()]) if (request.type !== 'act') this.#settle(refusal(request.id, code));
   }
 }
 

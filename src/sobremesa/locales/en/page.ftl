@@ -111,7 +111,7 @@ lobby-chair-person = { $host ->
     }
 lobby-chair-away = back in a moment
 lobby-chair-bot = bot · { $level }
-lobby-chair-change = { $name }: change
+lobby-chair-change = change
 lobby-bot-title = { $name } plays
 lobby-bot-about = Bots sit down like everybody else: they only know what can be seen from their chair.
 lobby-bot-level-easy = Plays without looking too hard. A friendly start.
@@ -196,7 +196,6 @@ trouble-too_many_guesses = Too many codes that do not exist. Wait a minute and t
 trouble-protocol_changed-title = This page has grown old
 trouble-protocol_changed = The server is newer than this page. Please load it again.
 trouble-other-title = Something went wrong
-trouble-other = The server said: { $code }.
 trouble-nowhere-title = Not this way
 trouble-nowhere = There is nothing at this address.
 trouble-shelf = To the shelf

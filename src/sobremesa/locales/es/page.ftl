@@ -111,7 +111,7 @@ lobby-chair-person = { $host ->
     }
 lobby-chair-away = vuelve enseguida
 lobby-chair-bot = bot · { $level }
-lobby-chair-change = { $name }: cambiar
+lobby-chair-change = cambiar
 lobby-bot-title = { $name } juega
 lobby-bot-about = Los bots se sientan como los demás: solo saben lo que se ve desde su silla.
 lobby-bot-level-easy = Juega sin mirar mucho. Para empezar.
@@ -196,7 +196,6 @@ trouble-too_many_guesses = Demasiados códigos que no existen. Espera un minuto 
 trouble-protocol_changed-title = La página se ha quedado vieja
 trouble-protocol_changed = El servidor es más nuevo que esta página. Vuelve a cargarla.
 trouble-other-title = Algo no ha salido bien
-trouble-other = El servidor dijo: { $code }.
 trouble-nowhere-title = Por aquí no es
 trouble-nowhere = En esta dirección no hay nada.
 trouble-shelf = Ir al estante

@@ -111,7 +111,7 @@ lobby-chair-person = { $host ->
     }
 lobby-chair-away = revient tout de suite
 lobby-chair-bot = bot · { $level }
-lobby-chair-change = { $name } : changer
+lobby-chair-change = changer
 lobby-bot-title = { $name } joue
 lobby-bot-about = Les bots s’assoient comme tout le monde : ils ne savent que ce qu’on voit de leur chaise.
 lobby-bot-level-easy = Joue sans trop regarder. Pour commencer.
@@ -196,7 +196,6 @@ trouble-too_many_guesses = Trop de codes qui n’existent pas. Attends une minut
 trouble-protocol_changed-title = Cette page a vieilli
 trouble-protocol_changed = Le serveur est plus récent que cette page. Charge-la de nouveau.
 trouble-other-title = Quelque chose n’a pas marché
-trouble-other = Le serveur a dit : { $code }.
 trouble-nowhere-title = Ce n’est pas par ici
 trouble-nowhere = Il n’y a rien à cette adresse.
 trouble-shelf = Vers l’étagère

@@ -1,6 +1,7 @@
 """The server put together: the page, a small HTTP interface, and the socket."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from io import BytesIO
@@ -20,13 +21,14 @@ from sobremesa.core.options import OptionDescription, describe, read_options
 from sobremesa.core.refused import Refused
 from sobremesa.games import game as boxed
 from sobremesa.server import records
+from sobremesa.server.facts import facts_of
 from sobremesa.server.guard import Guard
 from sobremesa.server.hall import Hall, Opened
 from sobremesa.server.limits import Limits
 from sobremesa.server.manners import Ourselves, visitor
 from sobremesa.server.pages import Page
 from sobremesa.server.socket import Socket
-from sobremesa.server.store import Store
+from sobremesa.server.store import Store, StoreError
 from sobremesa.server.table import Pace
 from sobremesa.server.thinking import Thinking
 
@@ -40,6 +42,8 @@ STATUS: Final = {
     "too_many_guesses": 429,
 }
 PUT_AWAY_EVERY: Final = 60
+
+logger: Final = logging.getLogger(__name__)
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -228,7 +232,7 @@ def visitor_of(request: AnyRequest) -> str:
 
 def say_no(_: AnyRequest, refusal: Refused) -> Response[dict[str, Any]]:
     """A refusal as JSON."""
-    content = {"code": refusal.code, "facts": refusal.facts}
+    content = {"code": refusal.code, "facts": facts_of(refusal)}
     return Response(content, status_code=STATUS.get(refusal.code, 400))
 
 
@@ -236,6 +240,15 @@ def say_what(_: AnyRequest, error: HTTPException) -> Response[dict[str, Any]]:
     """What is wrong with a request that fits no route or no shape, without its contents."""
     code = "not_found" if error.status_code == 404 else "bad_request"
     return Response({"code": code, "facts": {}}, status_code=error.status_code, headers=error.headers)
+
+
+def say_sorry(_: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
+    """That it is not the caller's fault; what it is stands in the log alone."""
+    if isinstance(error, StoreError):
+        logger.error("the store failed: %s", error)
+        return Response({"code": "not_saved", "facts": {}}, status_code=503)
+    logger.error("a request failed", exc_info=error)
+    return Response({"code": "server_error", "facts": {}}, status_code=500)
 
 
 # The whole
@@ -275,7 +288,7 @@ def create_app(settings: Settings) -> Any:
             show_page,
         ],
         state=State({"page": Page(settings.page)}),
-        exception_handlers={Refused: say_no, HTTPException: say_what},
+        exception_handlers={Refused: say_no, HTTPException: say_what, Exception: say_sorry},
         lifespan=[lifespan],
         request_max_body_size=64 * 1024,
         openapi_config=None,

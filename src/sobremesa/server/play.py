@@ -12,6 +12,7 @@ from sobremesa.core.record import Acted, Move, document_of, write_line
 from sobremesa.core.refused import Refused
 from sobremesa.core.state import State
 from sobremesa.server import protocol
+from sobremesa.server.facts import facts_of
 
 MOST_LISTED: Final = 200
 MOST_HISTORY: Final = 300
@@ -130,7 +131,7 @@ class Play:
                 appraisal = world.appraise(seat, action)
                 world.check(seat, action)
             except Refused as refusal:
-                code, facts = refusal.code, refusal.facts
+                code, facts = refusal.code, facts_of(refusal)
                 break
             after = world.copy()
             after.apply(seat, action, self.match.now)

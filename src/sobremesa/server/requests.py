@@ -6,6 +6,7 @@ from typing import Any
 from sobremesa.core.refused import Refused
 from sobremesa.server import metrics, protocol
 from sobremesa.server.connection import Connection
+from sobremesa.server.facts import facts_of
 from sobremesa.server.lobby import Lobby
 from sobremesa.server.play import Play
 from sobremesa.server.store import Conflict, StoreError
@@ -40,7 +41,7 @@ async def receive(table: Table, connection: Connection, message: protocol.PageMe
 def refusal_of(name: str, refusal: Refused) -> protocol.Refused:
     """The message that says no."""
     metrics.refused.labels(refusal.code).inc()
-    facts = dict(refusal.facts)
+    facts = facts_of(refusal)
     index = facts.pop("index", None)
     return protocol.Refused(id=name, code=refusal.code, facts=facts, index=index if isinstance(index, int) else None)
 

@@ -3,7 +3,7 @@ import os
 import pytest
 from hypothesis import settings
 
-pytest.register_assert_rewrite("conformance", "games", "toys")
+pytest.register_assert_rewrite("browser", "conformance", "games", "toys")
 
 # The same examples in every run: a failure on one machine is a failure on all.
 settings.register_profile("ordinary", derandomize=True, database=None, deadline=None, print_blob=True)

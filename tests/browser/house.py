@@ -1,0 +1,260 @@
+"""A server in a thread of its own, and what a scene may arrange behind its back: the deal, and moves for people."""
+
+import asyncio
+import json
+from collections.abc import Callable, Coroutine
+from contextlib import ExitStack
+from pathlib import Path
+from secrets import token_hex
+from threading import Thread
+from typing import Any, TypeVar
+from urllib.request import Request, urlopen
+
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from sobremesa.core.chance import SEED_BYTES, Chance, seed_from_int
+from sobremesa.core.state import State
+from sobremesa.server.app import Settings, create_app
+from sobremesa.server.lobby import Lobby
+from sobremesa.server.manners import local_address
+from sobremesa.server.protocol import MAX_FRAME, PROTOCOL
+from sobremesa.server.serve import bound
+from sobremesa.server.table import Pace, Table
+from wire import GENEROUS, QUICK
+
+T = TypeVar("T")
+Judge = Callable[[State[Any]], bool]
+
+PATIENT = Pace(bot_least=3600, bot_most=3600, result=3600, away=3600, host_away=3600)
+"""Nothing happens at the table by itself."""
+
+
+class House:
+    """A running server with a store of its own. It can be closed and opened again at the same address."""
+
+    def __init__(self, folder: Path, page: Path, pace: Pace = QUICK) -> None:
+        self.database = f"sqlite:///{folder / 'store.sqlite3'}"
+        self.page = page
+        self.pace = pace
+        self.port = 0
+        self.lines = ExitStack()
+        """The connections of people without a page."""
+        self.open()
+
+    @property
+    def url(self) -> str:
+        """The address on this machine."""
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def url_for_phones(self) -> str:
+        """The plain address in the local network, which is no secure context."""
+        return f"http://{local_address()}:{self.port}"
+
+    def open(self) -> None:
+        """Start the server and wait until people can come."""
+        listening = bound("0.0.0.0", self.port)
+        self.port = listening.getsockname()[1]
+        settings = Settings(
+            address=self.url, database=self.database, page=self.page, pace=self.pace, limits=GENEROUS, thinkers=2
+        )
+        self.app = create_app(settings)
+        config = uvicorn.Config(
+            self.app,
+            ws="websockets-sansio",
+            ws_max_size=MAX_FRAME,
+            ws_max_queue=8,
+            ws_per_message_deflate=False,
+            log_config=None,
+            access_log=False,
+            timeout_graceful_shutdown=1,
+        )
+        self.server = uvicorn.Server(config)
+        self.thread = Thread(target=asyncio.run, args=(self.server.serve(sockets=[listening]),), daemon=True)
+        self.thread.start()
+        while not self.server.started:
+            assert self.thread.is_alive(), "the server did not start"
+            self.thread.join(0.01)
+        self.loop: asyncio.AbstractEventLoop = next(iter(self.server.servers)).get_loop()
+
+    def close(self) -> None:
+        """Stop the server; the store stays."""
+        self.lines.close()
+        self.server.should_exit = True
+        self.thread.join(10)
+        assert not self.thread.is_alive(), "the server did not stop"
+
+    def ask(self, path: str, body: Any = None) -> Any:
+        """The answer to an HTTP request."""
+        data = None if body is None else json.dumps(body).encode()
+        with urlopen(Request(self.url + path, data, {"content-type": "application/json"})) as answer:
+            return json.loads(answer.read())
+
+    # Tables
+
+    def set_table(self, *names: str, bots: int = 0, **options: Any) -> "Party":
+        """A table with people at it, of whom the first is the host, and bots behind them."""
+        opened = self.ask("/api/tables", {"game": "sumo", "options": options | {"players": len(names) + bots}})
+        party = Party(self, opened["code"], opened["host"])
+        for name in names:
+            party.sit(name)
+        for seat in range(len(names), len(names) + bots):
+            party.guests[0].request(type="bot", seat=seat, level="easy")
+        return party
+
+    # Behind the server's back
+
+    def inside(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something in the server's own loop."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(30)
+
+    def table(self, code: str) -> Table:
+        """The live table."""
+        found: Table = self.app.app.state.hall.tables[code]
+        return found
+
+    def stack(self, code: str, wanted: Judge) -> None:
+        """Let the next deal be one that is wanted, for exactly those who sit there now."""
+        self.inside(stack(self.table(code), wanted))
+
+    def play_on(self, code: str, until: Judge) -> None:
+        """Let everybody move, people too, until something holds."""
+        self.inside(play_on(self.table(code), until))
+
+    def cut_lines(self, code: str) -> None:
+        """Break every connection to the table without a goodbye."""
+        self.inside(cut_lines(self.server))
+
+    def position(self, code: str) -> State[Any]:
+        """The match as it really is; a copy."""
+
+        async def look() -> State[Any]:
+            play = self.table(code).play
+            assert play is not None
+            return play.state.copy()
+
+        return self.inside(look())
+
+
+async def stack(table: Table, wanted: Judge) -> None:
+    async with table.lock:
+        for number in range(1, 20_000):
+            secret = number.to_bytes(SEED_BYTES, "big").hex()
+            trial = table.lobby.copy()
+            trial.secret = secret
+            if wanted(trial.deal(table.game).start()):
+                break
+        else:
+            raise AssertionError("no deal is as it was wanted")
+
+        def put(lobby: Lobby) -> None:
+            lobby.secret = secret
+
+        await table.change(put)
+
+
+async def play_on(table: Table, until: Judge) -> None:
+    play = table.play
+    assert play is not None
+    chance = Chance(seed_from_int(2))
+    async with table.lock:
+        while not until(play.state):
+            seat = play.state.to_act[0]
+            actions = play.state.legal_actions(seat)
+            action = actions[chance.below(len(actions))]
+            await table.commit([play.match.check(seat, action, at=table.clock.now())])
+        table.go_on()
+
+
+async def cut_lines(server: uvicorn.Server) -> None:
+    for connection in list(server.server_state.connections):
+        connection.transport.abort()
+
+
+class Party:
+    """People at a table, each with a connection of their own but without a page."""
+
+    def __init__(self, house: House, code: str, key: str) -> None:
+        self.house = house
+        self.code = code
+        self.key = key
+        self.guests: list[Guest] = []
+
+    def sit(self, name: str) -> "Guest":
+        """One more person."""
+        guest = Guest(self.house, self.code, *([] if self.guests else [self.key]))
+        guest.sit(name)
+        self.guests.append(guest)
+        return guest
+
+    def start(self, wanted: Judge | None = None) -> "Party":
+        """Begin, with a deal that is wanted."""
+        if wanted is not None:
+            self.house.stack(self.code, wanted)
+        self.guests[0].request(type="start")
+        return self
+
+    def play_on(self, until: Judge) -> "Party":
+        """Let everybody move until something holds."""
+        self.house.play_on(self.code, until)
+        return self
+
+    def keys(self, seat: int = 0) -> dict[str, list[str]]:
+        """What a browser has to hold to be this person."""
+        return {self.code: [self.guests[seat].token, *([self.key] if seat == 0 else [])]}
+
+
+class Guest:
+    """Somebody who plays without a page."""
+
+    def __init__(self, house: House, code: str, *tokens: str) -> None:
+        address = f"ws://127.0.0.1:{house.port}/ws"
+        self.socket: ClientConnection = house.lines.enter_context(connect(address, max_queue=None, compression=None))
+        self.seat = -1
+        self.token = ""
+        self.state: dict[str, Any] = {}
+        self.counter = 0
+        self.send(type="hello", protocol=PROTOCOL, table=code, tokens=list(tokens))
+
+    def send(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def request(self, **message: Any) -> dict[str, Any]:
+        """Ask for something and wait until it is done."""
+        self.counter += 1
+        name = f"guest-{self.counter}"
+        self.send(**message, id=name)
+        while True:
+            answer = self.hear()
+            if answer.get("id") == name:
+                assert answer["type"] == "done", answer
+                return answer
+
+    def hear(self) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(self.socket.recv(10))
+        if message["type"] == "state" and message["seat"] == self.seat:
+            self.state = message
+        return message
+
+    def sit(self, name: str) -> None:
+        done = self.request(type="sit", name=name, random=token_hex(16))
+        self.seat, self.token = done["seat"], done["token"]
+
+    def act(self, **action: Any) -> None:
+        """Move, on the state the table is in now."""
+        self.request(type="ping")
+        self.request(type="act", seat=self.seat, n=self.state["n"], actions=[action])
+
+    @property
+    def hand(self) -> list[int | str]:
+        self.request(type="ping")
+        hand: list[int | str] = self.state["view"]["own"]["hand"]
+        return hand
+
+    def lay(self, card: int | str | None = None) -> None:
+        """Lay a card, or the first of the hand."""
+        self.act(type="play_card", card=self.hand[0] if card is None else card)
+
+    def go(self) -> None:
+        self.socket.close()

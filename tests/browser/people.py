@@ -1,0 +1,203 @@
+"""Somebody in front of a browser: what they see of the page, and what they do with it."""
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from browser.words import Words, words
+
+LAPTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+TV: dict[str, Any] = {"viewport": {"width": 1920, "height": 1080}}
+
+Visit = Callable[..., "Person"]
+"""`visit(house.url, **PHONE)`: somebody comes, with a browser of their own."""
+
+TURN_LIMIT = 400
+"""More steps than any match in these scenes has."""
+
+
+class Person:
+    """One browser with one page in it."""
+
+    def __init__(self, context: BrowserContext, url: str, language: str, keys: dict[str, list[str]]) -> None:
+        self.context = context
+        self.url = url
+        self.say: Words = words(language)
+        self.troubles: list[str] = []
+        self.expected: list[str] = []
+        self.choices: list[str] = []
+        """The row choices this person was asked for."""
+        context.on("console", lambda message: self.complain(message.type, message.text))
+        context.on("weberror", lambda error: self.complain("error", str(error.error)))
+        context.on("request", lambda request: self.look_at(request.url))
+        context.add_init_script(holding(keys))
+        self.page: Page = context.new_page()
+
+    # What must not happen
+
+    def complain(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning"):
+            self.troubles.append(text)
+
+    def look_at(self, address: str) -> None:
+        """Nothing is ever asked of another host."""
+        if not address.startswith((self.url, self.url.replace("http", "ws", 1), "data:", "blob:")):
+            self.troubles.append(f"asked for {address}")
+
+    def expect_trouble(self, pattern: str) -> None:
+        """The browser itself will complain about this, and rightly."""
+        self.expected.append(pattern)
+
+    def unexpected(self) -> list[str]:
+        return [text for text in self.troubles if not any(re.search(pattern, text) for pattern in self.expected)]
+
+    # Getting there
+
+    def go(self, path: str) -> "Person":
+        self.page.goto(self.url + path)
+        return self
+
+    def button(self, message: str, /, **facts: Any) -> Locator:
+        return self.page.get_by_role("button", name=self.say(message, **facts), exact=True)
+
+    def link(self, message: str, /, **facts: Any) -> Locator:
+        return self.page.get_by_role("link", name=self.say(message, **facts), exact=True)
+
+    def open_box(self) -> Locator:
+        """The box of Sumo, open."""
+        self.page.get_by_role("button", name=self.say("sumo-name")).click()
+        opened = self.page.get_by_role("dialog")
+        expect(opened).to_be_visible()
+        return opened
+
+    def set_table(self, name: str) -> str:
+        """From the shelf to a table for people; its code."""
+        self.go("/").open_box()
+        self.page.get_by_label(self.say("open-name")).fill(name)
+        self.button("open-with-people-go").click()
+        expect(self.chairs.filter(has_text=self.say("page-you"))).to_have_count(1)
+        return self.page.url.rsplit("/", 1)[1]
+
+    def join(self, code: str, name: str) -> "Person":
+        """From the link to a chair."""
+        self.go(f"/t/{code}")
+        self.page.get_by_label(self.say("open-name")).fill(name)
+        self.button("lobby-guest-sit").click()
+        expect(self.chairs.filter(has_text=self.say("page-you"))).to_have_count(1)
+        return self
+
+    @property
+    def chairs(self) -> Locator:
+        return self.page.locator(".chair:not(.add)")
+
+    def add_bot(self) -> None:
+        free = self.page.locator("button.chair.empty")
+        before = free.count()
+        free.first.click()
+        expect(free).to_have_count(before - 1)
+
+    def choose_option(self, name: str, value: str) -> None:
+        """One of the house rules, by the words on its buttons."""
+        choice = self.page.get_by_role("group", name=name, exact=True).get_by_role("radio", name=value, exact=True)
+        choice.click()
+        expect(choice).to_be_checked()
+
+    # The table
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.locator(".dock .prompt")
+
+    @property
+    def my_turn(self) -> Locator:
+        return self.page.locator(".dock .prompt.mine")
+
+    @property
+    def cards(self) -> Locator:
+        return self.page.locator("ul.hand button.scard")
+
+    def card(self, card: int | str) -> Locator:
+        return self.page.locator(f'ul.hand button.scard[data-card="{card}"]')
+
+    @property
+    def laid(self) -> Locator:
+        return self.page.locator("ul.hand button.scard.laid")
+
+    @property
+    def cloth(self) -> Locator:
+        return self.page.locator("main.cloth")
+
+    @property
+    def rows(self) -> Locator:
+        return self.page.locator("button.pick")
+
+    def action(self, name: str) -> Locator:
+        return self.page.locator(f'[data-action="{name}"]')
+
+    @property
+    def hand_result(self) -> Locator:
+        return self.page.locator("dialog[open] .sheet")
+
+    @property
+    def match_result(self) -> Locator:
+        return self.page.locator(".result .sheet")
+
+    def hand(self) -> list[str]:
+        """The cards in the hand, the one laid included."""
+        expect(self.cards.first).to_be_visible()
+        return self.cards.evaluate_all("cards => cards.map(card => card.dataset.card)")
+
+    def rows_on_table(self) -> list[list[str]]:
+        """The cards of the four rows, as they are read out."""
+        script = """rows => rows.map(row =>
+            [...row.querySelectorAll('.scard:not(.ghost)[data-piece]')].map(card => card.dataset.piece.slice(5)))"""
+        return self.page.locator("ol.rows > li.row").evaluate_all(script)
+
+    def lay(self, card: int | str) -> None:
+        """By mouse: lift the card, press the button."""
+        self.card(card).click()
+        self.action("lay").click()
+        self.has_laid(card)
+
+    def has_laid(self, card: int | str) -> None:
+        """The card lies face down; or it was the last of the turn, and is on its way to a row."""
+        expect(self.page.locator(f'ul.hand button.scard[data-card="{card}"]:not(.laid)')).to_have_count(0)
+
+    def sheet(self) -> list[str]:
+        """The totals as they stand on the sheet of the match, line by line."""
+        lines = self.match_result.locator("tbody tr")
+        return [" ".join(text.split()) for text in lines.all_inner_texts()]
+
+    def play_to_the_end(self, step: Callable[["Person"], bool], others: "list[Person] | None" = None) -> None:
+        """Everybody does what is asked of them until the match is over for all."""
+        people = [self, *(others or [])]
+        for _ in range(TURN_LIMIT):
+            moved = [step(person) for person in people]
+            if all(person.match_result.is_visible() for person in people):
+                return
+            if not any(moved):
+                self.wait_for_something(people)
+        raise AssertionError("the match does not end")
+
+    @staticmethod
+    def wait_for_something(people: "list[Person]") -> None:
+        """Until one of them has something to do, or something to skip."""
+        first = people[0].page
+        asked = ".prompt.mine, button.pick, dialog[open] .primary, [data-action=skip], .result .sheet"
+        first.wait_for_function("asked => document.querySelector(asked) !== null", arg=asked, timeout=10_000)
+
+
+def holding(keys: dict[str, list[str]]) -> str:
+    """A script by which a browser holds the keys of tables, as if somebody had sat down there with it before."""
+    tables = {code: {"game": "sumo", "tokens": tokens, "seats": [], "seen": 1} for code, tokens in keys.items()}
+    keep = f"localStorage['sobremesa.tables'] ??= {json.dumps(json.dumps(tables))}"
+    return f"if (location.protocol.startsWith('http')) {keep}" if keys else ""

@@ -1,0 +1,87 @@
+"""Two people in two browsers and two bots play a match to the end by mouse, and then another."""
+
+import re
+
+from playwright.sync_api import TimeoutError as TooLate
+from playwright.sync_api import expect
+
+from browser.house import House
+from browser.people import Person, Visit
+from sobremesa.core.state import State
+
+
+def rosa_has_a_joker_and_tomas_the_one(state: State) -> bool:
+    """So that both kinds of row choice happen: the 1 is lower than every row."""
+    hands = [state.view(seat).own.hand for seat in (0, 1)]
+    return any(isinstance(card, str) for card in hands[0]) and 1 in hands[1]
+
+
+def by_mouse(person: Person) -> bool:
+    """Do what the page asks for, if it asks for anything."""
+    if person.rows.first.is_visible():
+        asked = person.say("sumo-page-choose", kind="joker" if "comodín" in person.prompt.inner_text() else "number")
+        expect(person.prompt).to_contain_text(asked)
+        person.choices.append(asked)
+        person.page.locator("button.pick:not([aria-disabled])").first.click()
+        if person.action("confirm").is_visible():
+            person.action("confirm").click()
+        expect(person.rows).to_have_count(0)
+        return True
+    if person.hand_result.is_visible():
+        person.button("table-continue").click()
+        return True
+    if person.my_turn.is_visible() and person.cards.count() > 0:
+        *_, last = person.hand()
+        person.lay(last if last.startswith("J") else person.hand()[0])
+        return True
+    return skip(person)
+
+
+def skip(person: Person) -> bool:
+    """Do not wait for the cards to fly, if they still do."""
+    if not person.action("skip").is_visible():
+        return False
+    try:
+        person.action("skip").click(timeout=1_000)
+    except TooLate:
+        return False
+    return True
+
+
+def totals(person: Person) -> list[list[str]]:
+    return [re.findall(r"\d+", line) for line in person.sheet()]
+
+
+def test_two_people_and_two_bots_play_a_match_and_another(house: House, visit: Visit) -> None:
+    rosa = visit(house.url, calm=False)
+    code = rosa.set_table("Rosa")
+    rosa.choose_option(rosa.say("sumo-option-mode"), "Mazo corto")
+    rosa.choose_option(rosa.say("sumo-option-end_condition"), "Por rondas")
+    rosa.page.get_by_role("spinbutton", name=rosa.say("sumo-option-rounds")).fill("1")
+    rosa.page.get_by_role("button", name="reglas más").click()
+    rosa.choose_option(rosa.say("sumo-option-short_deck_jokers"), "Sí")
+    tomas = visit(house.url).join(code, "Tomás")
+    expect(rosa.chairs.filter(has_text="Tomás")).to_have_count(1)
+    rosa.add_bot()
+    rosa.add_bot()
+    expect(tomas.prompt).to_contain_text(tomas.say("lobby-count", taken=4, chairs=4))
+    house.stack(code, rosa_has_a_joker_and_tomas_the_one)
+    rosa.button("lobby-start").click()
+
+    expect(rosa.cards).to_have_count(10)
+    expect(tomas.cards).to_have_count(10)
+    rosa.play_to_the_end(by_mouse, [tomas])
+
+    assert rosa.say("sumo-page-choose", kind="joker") in rosa.choices
+    assert rosa.say("sumo-page-choose", kind="number") in tomas.choices
+    assert totals(rosa) == totals(tomas)
+    truth = sorted(seat.total for seat in house.position(code).view(None).seats)
+    assert [int(line[-1]) for line in totals(rosa)] == truth
+
+    tomas.button("table-rematch").click()
+    expect(tomas.prompt).to_contain_text(tomas.say("table-again-waiting"))
+    expect(rosa.prompt).to_contain_text(rosa.say("table-again-yes", players="Tomás", count=1))
+    rosa.button("table-rematch").click()
+    expect(rosa.cards).to_have_count(10)
+    expect(tomas.cards).to_have_count(10)
+    assert house.table(code).lobby.match == 2

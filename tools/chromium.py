@@ -1,0 +1,51 @@
+"""Find the Chromium the browser tests drive and print where it is; on Debian and as root, install it if it is missing.
+
+It is the one named by $CHROMIUM, else the first on PATH.
+"""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from shutil import which
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+ADVICE = "No Chromium was found: install one (apt-get install chromium), or name it (CHROMIUM=/path/to/chromium)."
+# Nothing but the page under test may use the network.
+FLAGS = (
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--disable-quic",
+)
+
+
+def find() -> str | None:
+    wish = os.environ.get("CHROMIUM")
+    if wish:
+        return which(wish)
+    return next((path for name in NAMES if (path := which(name)) is not None), None)
+
+
+def install() -> None:
+    """By the system's own means, where that needs nobody's password."""
+    if os.geteuid() != 0 or which("apt-get") is None or not Path("/etc/debian_version").exists():
+        return
+    quiet = {"stdout": sys.stderr, "env": os.environ | {"DEBIAN_FRONTEND": "noninteractive"}}
+    wanted = ["apt-get", "install", "-y", "-q", "--no-install-recommends", "chromium"]
+    if subprocess.run(wanted, check=False, **quiet).returncode != 0:
+        subprocess.run(["apt-get", "update", "-q"], check=False, **quiet)
+        subprocess.run(wanted, check=False, **quiet)
+
+
+def main() -> int:
+    if find() is None and not os.environ.get("CHROMIUM"):
+        install()
+    found = find()
+    print(found if found is not None else ADVICE, file=sys.stdout if found is not None else sys.stderr)
+    return 0 if found is not None else 2
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -8,6 +8,8 @@ import subprocess
 import sys
 from io import BytesIO, StringIO, TextIOWrapper
 from pathlib import Path
+from select import select
+from signal import SIGINT
 
 import pytest
 from hypothesis import HealthCheck, example, given, settings
@@ -25,6 +27,7 @@ from sobremesa.locales import LANGUAGES
 GOLDEN = Path(__file__).parent / "records" / "sumo@1-short_deck.jsonl"
 SHORT = ["--mode", "short_deck", "--players", "2", "--option", "end_condition=rounds", "--option", "rounds=1"]
 ANY_CARD = "".join(f"{row}\n" for row in (1, 2, 3, 4)) + "".join(f"{card}\n" for card in range(1, 25))
+CTRL_C, CTRL_D = b"\x03", b"\x04"
 ENOUGH_CARDS = ANY_CARD * 40
 """Whatever is asked in the shortest match, one of the next lines answers it."""
 
@@ -444,25 +447,36 @@ def test_no_words_bring_it_down(run, tmp_path, monkeypatch, command, words):
 # As a process of its own
 
 
-def sobremesa_process(*argv: str, **given: object) -> subprocess.Popen[bytes]:
-    environment = os.environ | {"LANG": "C.UTF-8", "TERM": "xterm-256color", "PYTHONWARNINGS": "error"}
-    command = [sys.executable, "-c", "import sys; from sobremesa.cli import main; sys.exit(main())", *argv]
-    return subprocess.Popen(command, env=environment, **given)
+@pytest.fixture
+def start():
+    """Start the program as others do; whatever still runs at the end of the test is ended."""
+    started: list[subprocess.Popen[bytes]] = []
+
+    def process(*argv: str, **given: object) -> subprocess.Popen[bytes]:
+        environment = os.environ | {"LANG": "C.UTF-8", "TERM": "xterm-256color", "PYTHONWARNINGS": "error"}
+        command = [sys.executable, "-c", "import sys; from sobremesa.cli import main; sys.exit(main())", *argv]
+        started.append(subprocess.Popen(command, env=environment, **given))
+        return started[-1]
+
+    yield process
+    for one in started:
+        one.kill()
+        one.communicate()
 
 
-def test_a_reader_who_goes_away_is_no_mistake():
+def test_a_reader_who_goes_away_is_no_mistake(start):
     for argv in (["games"], ["--help"], ["replay", str(GOLDEN)]):
         reader, writer = os.pipe()
         os.close(reader)
-        process = sobremesa_process(*argv, stdout=writer, stderr=subprocess.PIPE)
+        process = start(*argv, stdout=writer, stderr=subprocess.PIPE)
         os.close(writer)
         assert process.communicate(timeout=60) == (None, b"")
         assert process.returncode == 0
 
 
-def test_a_full_disk_is_one_line():
+def test_a_full_disk_is_one_line(start):
     with Path("/dev/full").open("wb") as full:
-        process = sobremesa_process("games", stdout=full, stderr=subprocess.PIPE)
+        process = start("games", stdout=full, stderr=subprocess.PIPE)
     _, err = process.communicate(timeout=60)
     assert err.startswith(b"sobremesa: The output cannot be written (")
     assert process.returncode == 2
@@ -476,20 +490,21 @@ def test_closed_streams_are_empty_ones():
     assert done.returncode == 0
 
 
-@pytest.mark.parametrize(("key", "code"), [(b"\x03", 130), (b"\x04", 0)])
-def test_keys_that_end_the_sitting(tmp_path, key, code):
+@pytest.mark.parametrize(("key", "code"), [(CTRL_C, 130), (CTRL_D, 0)])
+def test_keys_that_end_the_sitting(start, tmp_path, key, code):
     """Ctrl-C and Ctrl-D at a real terminal: a farewell, the record kept."""
     mine, theirs = pty.openpty()
     file = tmp_path / "match.jsonl"
     argv = ["play", "sumo", "--level", "easy", "--lang", "en", "--record", str(file)]
-    process = sobremesa_process(*argv, stdin=theirs, stdout=theirs, stderr=theirs, start_new_session=True)
-    # A session of its own has no controlling terminal until one is opened, so Ctrl-C is sent as the signal it is.
+    process = start(*argv, stdin=theirs, stdout=theirs, stderr=theirs, start_new_session=True)
     os.close(theirs)
     shown = read_until(mine, b"Which card do you play?")
-    if key == b"\x03":
-        process.send_signal(2)
-    else:
-        os.write(mine, key)
+    while process.poll() is None and not select([mine], [], [], 0.2)[0]:
+        # This terminal controls nobody, so Ctrl-C is sent as the signal it is; the first may come before it is awaited.
+        if key == CTRL_C:
+            process.send_signal(SIGINT)
+        else:
+            os.write(mine, key)
     shown += read_until(mine, b"match.jsonl.")
     assert process.wait(timeout=60) == code
     os.close(mine)
@@ -502,6 +517,7 @@ def read_until(terminal: int, words: bytes) -> bytes:
     """What a terminal shows until these words."""
     shown = b""
     while words not in shown:
+        assert select([terminal], [], [], 60)[0], shown
         shown += os.read(terminal, 4096)
     return shown
 

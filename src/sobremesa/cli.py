@@ -1,12 +1,14 @@
 """The command line."""
 
 import os
+import signal
 import sys
 from argparse import Namespace
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from io import StringIO, TextIOWrapper
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -17,7 +19,6 @@ from sobremesa.core import record
 from sobremesa.core.chance import fresh_seed, seed_from_int
 from sobremesa.core.game import Game
 from sobremesa.core.match import Match, replay, verify
-from sobremesa.core.options import Options, describe, read_options
 from sobremesa.core.refused import Refused
 from sobremesa.games import GAMES
 from sobremesa.games import game as game_named
@@ -26,12 +27,13 @@ from sobremesa.lab.matches import RANDOM, check_bots
 from sobremesa.lab.ratings import Estimate
 from sobremesa.lab.simulate import Simulation, simulate
 from sobremesa.locales import Speaker, quoted, speaker
+from sobremesa.terminal.agreement import table_options
 from sobremesa.terminal.commandline import Complaint, build_parser, language_of
 from sobremesa.terminal.files import read_file, writable, write_record
 from sobremesa.terminal.play import Left, Sitting, seat_bots
 from sobremesa.terminal.replay import show_verified, watch
 from sobremesa.terminal.screen import PlainConsole, Screen
-from sobremesa.terminal.shelf import allowed, on_shelf, show_game
+from sobremesa.terminal.shelf import on_shelf, show_game
 
 GOOD: Final = 0
 WRONG: Final = 2
@@ -147,16 +149,34 @@ def play(typed: Namespace, speak: Speaker) -> int:
     seed = fresh_seed() if typed.seed is None else seed_from_int(typed.seed)
     match = seat_bots(game, options, typed.level, speak.say("guest"), seed)
     screen = Screen()
+    code = None
     try:
         code = sit_down(match, speak, screen)
     finally:
-        if path is not None:
-            write_record(match, path)
+        with undisturbed():
+            if path is not None:
+                write_record(match, path)
+            if code is not None:
+                say_goodbye(screen, speak, path)
+    return code
+
+
+def say_goodbye(screen: Screen, speak: Speaker, path: Path | None) -> None:
+    """One line for whoever leaves, early or not."""
     if path is None:
         screen.unbroken(" " + speak.say("terminal-goodbye"))
     else:
         screen.unbroken(" " + speak.say("terminal-goodbye-record", file=path))
-    return code
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """While the record is written a second Ctrl-C changes nothing."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def sit_down(match: Match, speak: Speaker, screen: Screen) -> int:
@@ -259,47 +279,6 @@ COMMANDS: Final[dict[str, Callable[[Namespace, Speaker], int]]] = {
     "verify": run_verify,
     "prune": prune,
 }
-
-
-# What was typed
-
-
-def table_options(game: Game[Any], typed: Namespace, speak: Speaker) -> Options:
-    """The options of the match: `--mode` and `--players` are two of them."""
-    chosen: dict[str, object] = {}
-    named = [("mode", typed.mode), ("players", typed.players)]
-    for name, value in [
-        *map(option_value, typed.option),
-        *((name, value) for name, value in named if value is not None),
-    ]:
-        if name in chosen:
-            raise Complaint("cli-option-twice", name=quoted(name))
-        chosen[name] = value
-    try:
-        return read_options(game.options, chosen)
-    except Refused as refused:
-        raise explained(refused, game, speak) from None
-
-
-def option_value(text: str) -> tuple[str, object]:
-    """`target_sumos=40`: the value is JSON where it can be read as JSON, else plain text."""
-    name, equals, value = text.partition("=")
-    if not name or not equals:
-        raise Complaint("cli-malformed-option", value=quoted(text))
-    try:
-        return name, msgspec.json.decode(value)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError):
-        return name, value
-
-
-def explained(refused: Refused, game: Game[Any], speak: Speaker) -> Exception:
-    """A refused value, with the values that would be allowed."""
-    options = {option.name: option for option in describe(game.options)}
-    option = options.get(str(refused.facts.get("name")))
-    values = allowed(option, speak) if refused.code == "bad_option_value" and option is not None else ""
-    if not values:
-        return refused
-    return Complaint("cli-bad-value", refusal=speak.refusal(refused), values=values)
 
 
 def check_bot_names(game: Game[Any], bots: tuple[str, ...]) -> None:

@@ -84,7 +84,7 @@ def test_the_table_while_cards_are_chosen():
         "   ╭•••──╭•────╮                   ┃ 2/5",
         " 4 │ 80  │ 81  │  ·     ·     ·    ┃ 4 sumos",
         "   ╰─────╰─────╯                   ┃",
-        " Your hand",
+        " Your hand · → would go to that row, ▲ would take it, ▼ is lower than all",
         "   ╭•×5──╭•────╭•────╭•────╭•×7──╭•────╭•••──╮",
         "   │ J5  │  3  │ 16  │ 36  │ 55  │ 61  │ 90  │",
         "   ╰─────╰──▼──╰─→2──╰─▲1──╰─▲1──╰─→3──╰─→4──╯",

@@ -93,7 +93,8 @@ class Screen:
     def ask(self, question: str) -> str:
         """The line typed in answer; EOFError when there will be no more. A piped answer is shown as if typed."""
         if self.attended:
-            return input(f" {question} ")
+            self.console.print(Text(f" {question} ", "bold yellow"), end="")
+            return input()
         self.out.write(f" {question} ")
         self.out.flush()
         line = self.source.readline()

@@ -77,7 +77,7 @@ class SumoText:
         if view.placing:
             parts.append(self.placings(view, width))
         if view.own is not None and view.own.hand:
-            parts.append(self.hand(view.own.hand, width, appraisals))
+            parts.append(self.hand(view.own.hand, width, {} if view.choice is not None else appraisals))
         if view.own is not None and view.own.chosen is not None:
             parts.append(Text(" " + self.say("sumo-table-laid", card=str(view.own.chosen)), NEWS))
         return Group(*parts)
@@ -169,7 +169,8 @@ class SumoText:
         """The own hand as a fan, in several lines where it is too wide; each card tells where it would go now."""
         fitting = max(1, (width - 4) // (CARD_WIDTH + 1))
         faces = [face(card, below=forecast(appraisals.get(PlayCard(card), {}))) for card in cards]
-        lines = [Text(f" {self.say('sumo-table-hand')}", QUIET)]
+        legend = f" · {self.say('sumo-table-forecast')}" if appraisals else ""
+        lines = [Text(f" {self.say('sumo-table-hand')}{legend}", QUIET)]
         for first in range(0, len(faces), fitting):
             lines += [Text("   ").append_text(line) for line in fan(faces[first : first + fitting])]
         return Text("\n").join(lines)

@@ -138,6 +138,7 @@ sumo-table-full = FULL
 sumo-table-pile = pile
 sumo-table-total = total
 sumo-table-hand = Your hand
+sumo-table-forecast = → would go to that row, ▲ would take it, ▼ is lower than all
 sumo-table-laid = Face down before you: { $card }
 sumo-table-last-turn = Last turn
 sumo-table-this-turn = This turn

@@ -138,6 +138,7 @@ sumo-table-full = LLENA
 sumo-table-pile = pila
 sumo-table-total = total
 sumo-table-hand = Tu mano
+sumo-table-forecast = → iría a esa fila, ▲ se la llevaría, ▼ es menor que todas
 sumo-table-laid = Boca abajo frente a ti: { $card }
 sumo-table-last-turn = Último turno
 sumo-table-this-turn = Este turno

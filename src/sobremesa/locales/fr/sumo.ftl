@@ -138,6 +138,7 @@ sumo-table-full = PLEINE
 sumo-table-pile = pile
 sumo-table-total = total
 sumo-table-hand = Ta main
+sumo-table-forecast = → irait dans cette rangée, ▲ la ramasserait, ▼ plus petite que toutes
 sumo-table-laid = Face cachée devant toi : { $card }
 sumo-table-last-turn = Dernier tour
 sumo-table-this-turn = Ce tour

@@ -48,9 +48,9 @@ class SumoState(State[SumoAction]):
 
         self.round = 0
         self.turn = 0
-        self.hands: list[list[int]] = [[] for _ in range(players)]
+        self.hands: list[list[int]] = []
         """Secret cards, ascending, without the one that lies face down."""
-        self.chosen: list[int] = [NO_CARD] * players
+        self.chosen: list[int] = []
         self.rows: list[list[int]] = []
         self.row_values: list[int] = []
         self.first_values: list[int] = []
@@ -67,14 +67,14 @@ class SumoState(State[SumoAction]):
         self.took: list[list[int]] = []
         self.choosing_row = False
 
-        self.piles: list[list[int]] = [[] for _ in range(players)]
-        self.sumos: list[int] = [0] * players
+        self.piles: list[list[int]] = []
+        self.sumos: list[int] = []
         """The sumos in each pile."""
-        self.counted: list[list[int]] = [[] for _ in range(players)]
+        self.counted: list[list[int]] = []
         """two_round: the piles of round 1, which are out of the game."""
         self.sheet: list[list[int]] = []
         """The score of each finished round, by seat."""
-        self.totals: list[int] = [0] * players
+        self.totals: list[int] = []
         self.finished_rows: list[list[int]] = []
         """The rows as they lay when the last round ended, with their first values."""
         self.finished_first_values: list[int] = []
@@ -83,6 +83,11 @@ class SumoState(State[SumoAction]):
 
     def start(self) -> None:
         """Deal the first round."""
+        self.chosen = [NO_CARD] * self.players
+        self.piles = [[] for _ in range(self.players)]
+        self.sumos = [0] * self.players
+        self.counted = [[] for _ in range(self.players)]
+        self.totals = [0] * self.players
         self.round = 1
         self.deal()
 
@@ -131,8 +136,7 @@ class SumoState(State[SumoAction]):
     def deal_hands(self, cards: list[int]) -> None:
         """Each player gets a hand from the top of the cards, and the first turn begins (SUMO-7, SUMO-15)."""
         size = self.hand_size
-        for seat in range(self.players):
-            self.hands[seat] = sorted(cards[seat * size : (seat + 1) * size])
+        self.hands = [sorted(cards[seat * size : (seat + 1) * size]) for seat in range(self.players)]
         if self.events is not None:
             self.tell_deal()
         self.turn = 1
@@ -432,8 +436,13 @@ class SumoState(State[SumoAction]):
         return world
 
     def copy(self) -> "SumoState":
-        """The same moment; lists that are never changed once they are filled are shared."""
+        """The same moment, without listeners."""
         twin = SumoState(self.options, self.chance.copy())
+        self.copy_to(twin)
+        return twin
+
+    def copy_to(self, twin: "SumoState") -> None:
+        """Lay out the same moment on an empty table; lists that are never changed once they are filled are shared."""
         twin.to_act = self.to_act
         twin.outcome = self.outcome
         twin.reveals = self.reveals
@@ -458,7 +467,6 @@ class SumoState(State[SumoAction]):
         twin.totals = self.totals[:]
         twin.finished_rows = self.finished_rows
         twin.finished_first_values = self.finished_first_values
-        return twin
 
     def position(self) -> dict[str, Any]:
         """The whole match at this moment (position.py)."""

@@ -27,18 +27,25 @@ function decoded(part: string): string {
 }
 
 class Router {
+  /** Somebody has gone from one screen to another: the first one is the browser's own affair. */
+  hasMoved = false;
   place = $state.raw<Place>(placeOf(globalThis.location?.pathname ?? '/'));
 
   go(path: string, { replace = false } = {}): void {
     if (replace) history.replaceState(null, '', path);
     else history.pushState(null, '', path);
-    this.place = placeOf(location.pathname);
+    this.#arrive();
     scrollTo(0, 0);
+  }
+
+  #arrive(): void {
+    this.hasMoved = true;
+    this.place = placeOf(location.pathname);
   }
 
   /** Follow the browser's own buttons and every plain click on a link into the house. */
   listen(): void {
-    addEventListener('popstate', () => (this.place = placeOf(location.pathname)));
+    addEventListener('popstate', () => this.#arrive());
     document.addEventListener('click', (event) => {
       const link = (event.target as Element | null)?.closest?.('a[href]');
       if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event) || !isInside(link)) return;
@@ -62,3 +69,10 @@ function isPartOfThisPage(link: HTMLAnchorElement): boolean {
 }
 
 export const router = new Router();
+
+/** For the heading of a screen: whoever comes by keyboard or screen reader arrives there. */
+export function arrival(heading: HTMLElement): void {
+  if (!router.hasMoved) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

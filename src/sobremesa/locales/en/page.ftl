@@ -10,7 +10,6 @@ page-menu = Menu
 page-away = The table is still here, reconnecting…
 page-copied = Copied
 page-you = You
-page-skip = Skip to content
 
 ## Settings
 
@@ -33,10 +32,10 @@ settings-sound-off = Silent
 
 ## The shelf
 
-shelf-title = What shall we play?
+shelf-title = Shall we play?
 shelf-games = Games
 shelf-how = The table goes on the TV or the laptop, your cards and tiles on your phone. No accounts.
-shelf-join-title = They’re waiting for me
+shelf-join-title = I’m expected
 shelf-join-code = Table code
 shelf-join-example = HIGO 2746
 shelf-join-go = Sit down
@@ -54,7 +53,6 @@ shelf-resume-yours = they’re waiting for you
 shelf-resume-paused = paused
 shelf-resume-over = match over
 shelf-away = I can’t reach the server right now. Trying again…
-shelf-empty = The shelf is empty.
 box-players =
     { $most ->
         [one] player
@@ -148,7 +146,6 @@ lobby-guest-table = { $who ->
 lobby-guest-sit = Sit down
 lobby-guest-watch = Just watch
 lobby-guest-full = No chair is left. You can stay and watch.
-lobby-watching = You are watching.
 lobby-host-sit = Are you playing on this screen?
 lobby-count = { $taken } of { $chairs }
 lobby-ready =

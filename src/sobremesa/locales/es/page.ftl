@@ -10,7 +10,6 @@ page-menu = Menú
 page-away = La mesa sigue aquí, vuelvo a conectar…
 page-copied = Copiado
 page-you = Tú
-page-skip = Ir al contenido
 
 ## Settings
 
@@ -54,7 +53,6 @@ shelf-resume-yours = te esperan a ti
 shelf-resume-paused = en pausa
 shelf-resume-over = partida acabada
 shelf-away = Ahora no llego al servidor. Lo intento otra vez…
-shelf-empty = El estante está vacío.
 box-players =
     { $most ->
         [one] jugador
@@ -148,7 +146,6 @@ lobby-guest-table = { $who ->
 lobby-guest-sit = Sentarme
 lobby-guest-watch = Solo mirar
 lobby-guest-full = No queda silla. Puedes quedarte a mirar.
-lobby-watching = Estás mirando.
 lobby-host-sit = ¿Juegas en esta pantalla?
 lobby-count = { $taken } de { $chairs }
 lobby-ready =

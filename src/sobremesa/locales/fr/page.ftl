@@ -10,7 +10,6 @@ page-menu = Menu
 page-away = La table est toujours là, je me reconnecte…
 page-copied = Copié
 page-you = Moi
-page-skip = Aller au contenu
 
 ## Settings
 
@@ -54,7 +53,6 @@ shelf-resume-yours = on n’attend que toi
 shelf-resume-paused = en pause
 shelf-resume-over = partie finie
 shelf-away = Je n’arrive pas à joindre le serveur. Je réessaie…
-shelf-empty = L’étagère est vide.
 box-players =
     { $most ->
         [one] joueur
@@ -148,7 +146,6 @@ lobby-guest-table = { $who ->
 lobby-guest-sit = M’asseoir
 lobby-guest-watch = Juste regarder
 lobby-guest-full = Il n’y a plus de chaise. Tu peux rester regarder.
-lobby-watching = Tu regardes.
 lobby-host-sit = Tu joues sur cet écran ?
 lobby-count = { $taken } sur { $chairs }
 lobby-ready =

@@ -12,6 +12,7 @@ export class SceneLine {
   readonly code = 'HIGO2746';
   table = $state.raw() as Table;
   states = $state.raw() as ReadonlyMap<number | null, State>;
+  readonly told = new Map<number | null, unknown[]>();
   open = true;
   away = false;
   trouble = null;
@@ -24,6 +25,7 @@ export class SceneLine {
     this.#at = Math.min(at, scene.states.length - 1);
     const state = scene.states[this.#at]!;
     this.states = new Map([[state.seat, state]]);
+    this.told.set(state.seat, scene.states.slice(0, this.#at + 1).flatMap(({ events }) => events));
     this.table = { ...tableOf(scene, state), ...changes };
   }
 

@@ -25,7 +25,7 @@ export interface Way {
 
 const STAGGER = 40;
 const STILL = 0.5;
-/** Custom properties a piece takes its size from: a copy in flight has to take them along. */
+/** Custom properties a piece takes its width from: a copy in flight has to take it along. */
 const SIZES = ['--sw', '--tw', '--cw', '--kw'];
 
 /** What turns a box that lies at `to` back into the one it was at `from`. */
@@ -187,12 +187,11 @@ function zoneOf(element: HTMLElement): string {
 }
 
 export function copyOf(element: HTMLElement): () => HTMLElement {
-  const style = getComputedStyle(element);
-  const sizes = SIZES.map((name) => [name, style.getPropertyValue(name)] as const).filter(([, size]) => size !== '');
+  const width = `${element.offsetWidth}px`;
   return () => {
     const copy = element.cloneNode(true) as HTMLElement;
-    for (const name of ['data-piece', 'id', 'tabindex', 'aria-label']) copy.removeAttribute(name);
-    for (const [name, size] of sizes) copy.style.setProperty(name, size);
+    for (const name of ['data-piece', 'data-place', 'id', 'tabindex', 'aria-label']) copy.removeAttribute(name);
+    for (const name of SIZES) copy.style.setProperty(name, width);
     return copy;
   };
 }

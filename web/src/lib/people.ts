@@ -27,7 +27,8 @@ export function opposite(count: number, own: number | null): number[] {
 /** Everybody at the table; `you` is what this browser's own people are called. */
 export function peopleAt(seats: readonly Pick<SeatInfo, 'kind' | 'name'>[], own: readonly number[] = [], you: string | null = null): Person[] {
   const names = seats.map(({ name }, seat) => (you !== null && own.length === 1 && own.includes(seat) ? you : name));
-  const initials = initialsOf(names).map((initial, seat) => (you !== null && names[seat] === you ? you : initial));
+  const isNamedYou = (seat: number): boolean => you !== null && names[seat] === you;
+  const initials = initialsOf(names.map((name, seat) => (isNamedYou(seat) ? '' : name))).map((initial, seat) => (isNamedYou(seat) ? you! : initial));
   return seats.map(({ kind }, seat) => ({ seat, name: names[seat]!, initial: initials[seat]!, isYou: own.includes(seat), isBot: kind === 'bot' }));
 }
 

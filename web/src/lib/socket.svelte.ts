@@ -41,6 +41,8 @@ export class TableSocket {
   table = $state.raw<Table | null>(null);
   /** The match as each of this browser's eyes sees it: its seats, or `null` for a spectator. */
   states = $state.raw<ReadonlyMap<number | null, State>>(new Map());
+  /** Everything told to those eyes in this match: for a screen that comes to it late. */
+  readonly told = new Map<number | null, readonly unknown[]>();
   /** The line is open and the table has answered. */
   open = $state(false);
   /** The line has been broken for long enough to say so. */
@@ -334,6 +336,8 @@ export class TableSocket {
   }
 
   #setState(state: State): void {
+    const before = state.history ? [] : (this.told.get(state.seat) ?? []);
+    this.told.set(state.seat, [...before, ...state.events]);
     this.states = new Map(this.states).set(state.seat, state);
   }
 

@@ -42,7 +42,7 @@ export class AtTable implements At<{ view: unknown }, unknown> {
     readonly seat: number | null,
     private readonly screen: Screen,
   ) {
-    this.following = new Following(game, pieces, socket.states.get(seat) as Seen<unknown, unknown, unknown>, screen);
+    this.following = new Following(game, pieces, socket.states.get(seat) as Seen<unknown, unknown, unknown>, { ...screen, told: socket.told.get(seat) ?? [] });
     this.following.onTold = (told) => this.#announce(told);
     this.play = game.play(this);
     this.seenHands = this.#owesALook() ? this.following.hand - 1 : this.following.hand;

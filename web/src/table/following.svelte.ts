@@ -13,6 +13,14 @@ interface AnyScene {
   view: unknown;
 }
 
+export interface Surroundings {
+  /** The element that holds all pieces. */
+  root: () => HTMLElement | null;
+  isPhone: () => boolean;
+  /** What was told before the first state was shown. */
+  told?: readonly unknown[];
+}
+
 export class Following {
   readonly showing: Showing<AnyScene>;
   /** The newest state. */
@@ -27,14 +35,14 @@ export class Following {
     readonly game: AnyGame,
     readonly box: Record<string, unknown>,
     first: AnyState,
-    { root, isPhone }: { root: () => HTMLElement | null; isPhone: () => boolean },
+    { root, isPhone, told = first.events }: Surroundings,
   ) {
     this.pieces = new Pieces(root);
     this.#isPhone = isPhone;
     this.showing = new Showing<AnyScene>(game.rest(first.view), (frame, apply) => this.#stage(frame, apply));
     this.showing.onTold = (told) => this.#hear(told);
     this.state = first;
-    this.told = first.events;
+    this.told = told;
   }
 
   /** Take a message of the line, if it is a state of this viewer. */

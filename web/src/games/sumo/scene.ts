@@ -192,8 +192,8 @@ class Story {
     const placing = cards.map(([seat, card]) => ({ seat, card, row: null, took: [], sumos: 0 }));
     for (const [seat, card] of cards) this.from[`laid-${seat}`] ??= placeOf(seat, view, card);
     const before = { ...view, phase: 'placing', choice: null, waiting_for: [], seats };
-    this.show({ view: before, line: bySeat.map(([seat]) => lying(seat, null)), isOrdered: false, fresh: [] }, this.tempo.deal, 'card');
-    this.show({ view: { ...before, own, placing }, line: bySeat.map(([seat, card]) => lying(seat, card)), news: { is: 'reveal' } }, this.tempo.deal + this.tempo.pause);
+    this.show({ view: before, line: bySeat.map(([seat]) => lying(seat, null)), isOrdered: false, fresh: [], news: { is: 'reveal' } }, this.tempo.deal, 'card');
+    this.show({ view: { ...before, own, placing }, line: bySeat.map(([seat, card]) => lying(seat, card)) }, this.tempo.deal + this.tempo.pause);
     this.show({ line: cards.map(([seat, card]) => lying(seat, card)), isOrdered: true }, this.tempo.pause);
   }
 

@@ -32,6 +32,11 @@ ENOUGH_CARDS = ANY_CARD * 40
 """Whatever is asked in the shortest match, one of the next lines answers it."""
 
 
+class Watched(StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
 @pytest.fixture(autouse=True)
 def quiet(monkeypatch):
     """Nobody at the terminal, English words, eighty columns."""
@@ -221,11 +226,6 @@ def test_arena_in_words_and_as_json(run):
     assert {standing["bot"] for standing in json.loads(out)["standings"]} == {"easy", "random"}
 
 
-class Watched(StringIO):
-    def isatty(self) -> bool:
-        return True
-
-
 @pytest.mark.parametrize(("more", "shown"), [([], True), (["--json"], False)])
 def test_long_work_shows_a_bar_where_somebody_watches_but_never_beside_json(run, monkeypatch, more, shown):
     watched = Watched()
@@ -254,6 +254,32 @@ def test_replay_of_an_unfinished_match_says_so(run, tmp_path):
     code, out, _ = run("replay", file)
     assert code == 0
     assert "The record ends here: the match was not finished." in out
+
+
+def test_replay_waits_for_enter_where_somebody_watches(monkeypatch):
+    class Enters(Watched):
+        def readline(self, size: int = -1, /) -> str:
+            return "\n" if (pressed := next(presses, None)) is not None and pressed < 3 else ""
+
+    presses = iter(range(100))
+    shown = Watched()
+    monkeypatch.setattr("sys.stdin", Enters())
+    monkeypatch.setattr("sys.stdout", shown)
+    monkeypatch.setattr("sobremesa.terminal.screen.BEAT", 0)
+    assert cli.main(["replay", str(GOLDEN)]) == 0
+    assert shown.getvalue().count("Enter to go on") == 4
+    assert "turn 4 of 10" in shown.getvalue()
+    assert "turn 5 of 10" not in shown.getvalue()
+
+
+def test_a_name_in_a_record_cannot_command_the_terminal(run, tmp_path):
+    file = tmp_path / "match.jsonl"
+    run("play", "sumo", "--level", "easy", "--record", file)
+    file.write_bytes(file.read_bytes().replace(b'"name":"Guest"', b'"name":"\\u001b[2J"'))
+    code, out, _ = run("replay", file)
+    assert code == 0
+    assert "\x1b" not in out
+    assert "\\x1b[2J" in out
 
 
 def test_verify_shows_what_was_checked_and_the_commitment_to_compare(run, tmp_path):

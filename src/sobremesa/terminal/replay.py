@@ -8,7 +8,7 @@ from sobremesa.core.game import Game
 from sobremesa.core.match import Match, replay
 from sobremesa.core.outcome import Outcome
 from sobremesa.core.record import Record
-from sobremesa.locales import Speaker
+from sobremesa.locales import Speaker, printable
 from sobremesa.terminal.narrator import Narrator
 from sobremesa.terminal.screen import Screen, indented
 from sobremesa.terminal.words import text_of
@@ -16,7 +16,7 @@ from sobremesa.terminal.words import text_of
 
 def watch(game: Game[Any], record: Record, speaker: Speaker, screen: Screen) -> None:
     """Tell the match move by move, and show the table whenever a new turn begins."""
-    names = [seat.name for seat in record.header.seats]
+    names = [printable(seat.name) for seat in record.header.seats]
     text = text_of(game, speaker, names, None)
     go_on = speaker.say("terminal-go-on")
     narrator = Narrator(text, screen, None, go_on)

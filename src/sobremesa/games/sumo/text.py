@@ -379,7 +379,7 @@ def flowing(parts: list[Text], width: int) -> Text:
 def bar(total: int, limit: int) -> Text:
     """How near somebody is to the limit."""
     filled = min(BAR_WIDTH, round(BAR_WIDTH * total / limit))
-    return Text.assemble(("█" * filled, "yellow" if total < limit else "red"), ("·" * (BAR_WIDTH - filled), QUIET))
+    return Text.assemble(("━" * filled, "yellow" if total < limit else "red"), ("·" * (BAR_WIDTH - filled), QUIET))
 
 
 def written(cards: Sequence[Name]) -> str:

@@ -30,10 +30,13 @@ class Thinking:
         world = state.imagine(seat, Chance(seed)).position()
         loop = asyncio.get_running_loop()
         for _ in range(2):
+            pool = self.started()
             try:
-                return await loop.run_in_executor(self.started(), think, game.id, world, seat, level, seed)
+                return await loop.run_in_executor(pool, think, game.id, world, seat, level, seed)
             except BrokenProcessPool:
-                self.pool = None
+                # Others whose thinker died with it may have started a new one already.
+                if self.pool is pool:
+                    self.pool = None
         return think(game.id, world, seat, "easy", seed)
 
     def started(self) -> ProcessPoolExecutor:

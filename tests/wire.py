@@ -6,19 +6,25 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 from urllib.request import Request, urlopen
 
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from sobremesa.server import app
 from sobremesa.server.app import Settings, create_app
+from sobremesa.server.hall import Hall
 from sobremesa.server.limits import Limits
 from sobremesa.server.protocol import MAX_FRAME, PROTOCOL
 from sobremesa.server.serve import bound
-from sobremesa.server.table import Pace
+from sobremesa.server.store import Store
+from sobremesa.server.table import Pace, Table
 
-QUICK = Pace(bot_least=0, bot_most=0, result=0.2, away=0.05, host_away=0.05)
+QUICK = Pace(bot_least=0, bot_most=0, result=0.2, away=0.05, host_away=0.05, retry=0.05)
+KIND: dict[str, Any] = {"max_size": None, "max_queue": None, "close_timeout": 1, "proxy": None}
+"""How a browser takes frames: all there are, at once."""
 GENEROUS = Limits(
     frames_per_second=1e6,
     frames_at_once=10**6,
@@ -36,15 +42,18 @@ GENEROUS = Limits(
 class House:
     """A running server."""
 
-    def __init__(self, port: int, server: uvicorn.Server) -> None:
+    def __init__(self, port: int, server: uvicorn.Server, hall: Hall) -> None:
         self.port = port
         self.server = server
+        self.hall = hall
         self.url = f"http://127.0.0.1:{port}"
 
-    def fetch(self, path: str, body: Any = None, headers: dict[str, str] | None = None) -> tuple[int, bytes, Any]:
+    def fetch(
+        self, path: str, body: Any = None, headers: dict[str, str] | None = None, method: str | None = None
+    ) -> tuple[int, bytes, Any]:
         """One HTTP request; call it through `ask` from a scene."""
-        data = None if body is None else json.dumps(body).encode()
-        request = Request(self.url + path, data, {"content-type": "application/json"} | (headers or {}))
+        data = body if body is None or isinstance(body, bytes) else json.dumps(body).encode()
+        request = Request(self.url + path, data, {"content-type": "application/json"} | (headers or {}), method=method)
         try:
             with urlopen(request) as answer:
                 return answer.status, answer.read(), answer.headers
@@ -58,16 +67,25 @@ class House:
         status, raw, told = await asyncio.to_thread(self.fetch, path, body, headers)
         return status, json.loads(raw) if told["content-type"] == "application/json" else raw
 
-    async def open_table(self, **options: Any) -> tuple[str, str]:
-        """A new table of Sumo: its code and the host's key."""
-        status, opened = await self.ask("/api/tables", {"game": "sumo", "options": options})
+    def table(self, code: str) -> Table:
+        """The live table, for looking behind the scenes."""
+        return self.hall.tables[code]
+
+    async def open_table(self, game: str = "sumo", **options: Any) -> tuple[str, str]:
+        """A new table: its code and the host's key."""
+        status, opened = await self.ask("/api/tables", {"game": game, "options": options})
         assert status == 201, opened
         return opened["code"], opened["host"]
 
 
 @asynccontextmanager
 async def house(
-    tmp_path: Path, *, pace: Pace = QUICK, limits: Limits = GENEROUS, database: str | None = None
+    tmp_path: Path,
+    *,
+    pace: Pace = QUICK,
+    limits: Limits = GENEROUS,
+    database: str | None = None,
+    store: type[Store] = Store,
 ) -> AsyncIterator[House]:
     """A server with a page of one line, on a free port, stopped at the end."""
     page = tmp_path / "page"
@@ -82,8 +100,9 @@ async def house(
         pace=pace,
         limits=limits,
     )
+    guard = create_app(settings)
     config = uvicorn.Config(
-        create_app(settings),
+        guard,
         ws="websockets-sansio",
         ws_max_size=MAX_FRAME,
         ws_max_queue=8,
@@ -93,12 +112,13 @@ async def house(
         timeout_graceful_shutdown=2,
     )
     server = uvicorn.Server(config)
-    task = asyncio.create_task(server.serve(sockets=[listening]))
-    while not server.started:
-        assert not task.done(), "the server did not start"
-        await asyncio.sleep(0.01)
+    with patch.object(app, "Store", store):
+        task = asyncio.create_task(server.serve(sockets=[listening]))
+        while not server.started:
+            assert not task.done(), "the server did not start"
+            await asyncio.sleep(0.01)
     try:
-        yield House(port, server)
+        yield House(port, server, guard.app.state.hall)
     finally:
         server.should_exit = True
         await task
@@ -162,18 +182,43 @@ class Browser:
         n = self.states[seat]["n"] if n is None else n
         return await self.request(type="act", seat=seat, n=n, actions=list(actions), **more)
 
+    async def settle(self) -> None:
+        """Receive everything that was sent before the answer to a ping."""
+        await self.request(type="ping")
+
+    async def closed(self) -> int:
+        """Receive until the line is closed; the code it was closed with."""
+        while True:
+            try:
+                await self.receive()
+            except ConnectionClosed as closed:
+                return closed.rcvd.code if closed.rcvd else 1006
+
     async def close(self) -> None:
         """Go."""
         await self.socket.close()
 
+    def abort(self) -> None:
+        """Go without a word."""
+        self.socket.transport.abort()
+
+
+@asynccontextmanager
+async def line(at: House, **headers: str) -> AsyncIterator[Browser]:
+    """A browser that has not said hello yet. Behind a proxy it comes from the address in X-Forwarded-For."""
+    named = {name.replace("_", "-"): value for name, value in headers.items()}
+    origin = named.pop("origin", None)
+    address = f"ws://127.0.0.1:{at.port}/ws"
+    async with connect(address, origin=origin, additional_headers=named, **KIND) as socket:  # type: ignore[arg-type]
+        yield Browser(socket)
+
 
 @asynccontextmanager
 async def browser(
-    at: House, code: str, *tokens: str, protocol: str = PROTOCOL, origin: str | None = None
+    at: House, code: str, *tokens: str, protocol: str = PROTOCOL, **headers: str
 ) -> AsyncIterator[Browser]:
     """A browser that has said hello."""
-    async with connect(f"ws://127.0.0.1:{at.port}/ws", origin=origin, max_size=None) as socket:  # type: ignore[arg-type]
-        visitor = Browser(socket)
+    async with line(at, **headers) as visitor:
         await visitor.send(type="hello", protocol=protocol, table=code, tokens=list(tokens))
         await visitor.receive()
         if visitor.welcome:
@@ -181,9 +226,37 @@ async def browser(
         yield visitor
 
 
+async def play_on(person: Browser, *seats: int) -> dict[str, Any]:
+    """Take the first legal action whenever asked, and look at every result, until the match is over."""
+    while True:
+        state = person.states.get(seats[0])
+        if state is not None and state["outcome"] is not None:
+            return state
+        asked = [seat for seat in seats if seat in person.states and seat in person.states[seat]["to_act"]]
+        for seat in set(seats) & set(person.table["waiting"]):
+            await person.send(type="seen", seat=seat)
+        person.table["waiting"] = []
+        if asked:
+            answer = await person.act(asked[0], person.states[asked[0]]["legal"][0])
+            assert answer["type"] == "done", answer
+        else:
+            await person.receive()
+
+
 def run(scene: Any) -> Any:
     """Play an asynchronous scene."""
     return asyncio.run(asyncio.wait_for(scene, 120))
 
 
-__all__ = ["GENEROUS", "QUICK", "Browser", "ConnectionClosed", "House", "browser", "house", "run"]
+__all__ = [
+    "GENEROUS",
+    "QUICK",
+    "Browser",
+    "ConnectionClosed",
+    "House",
+    "browser",
+    "house",
+    "line",
+    "play_on",
+    "run",
+]

@@ -2,27 +2,10 @@
 
 import asyncio
 from pathlib import Path
-from typing import Any
 
-from wire import Browser, browser, house, run
+from wire import browser, house, play_on, run
 
 ONE_ROUND = {"mode": "short_deck", "end_condition": "rounds", "rounds": 1}
-
-
-async def play_on(person: Browser, seat: int) -> dict[str, Any]:
-    """Take the first legal action whenever asked, and look at every result, until the match is over."""
-    while True:
-        state = person.states.get(seat)
-        if state is not None and state["outcome"] is not None:
-            return state
-        if seat in person.table["waiting"]:
-            await person.send(type="seen", seat=seat)
-            person.table["waiting"] = []
-        if state is not None and seat in state["to_act"]:
-            answer = await person.act(seat, state["legal"][0])
-            assert answer["type"] == "done", answer
-        else:
-            await person.receive()
 
 
 def test_alone_against_bots_to_the_end(tmp_path: Path) -> None:

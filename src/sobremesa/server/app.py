@@ -38,6 +38,8 @@ STATUS: Final = {
     "no_such_seat": 404,
     "unknown_game": 404,
     "match_running": 409,
+    "match_of_older_rules": 410,
+    "match_unreadable": 500,
     "too_fast": 429,
     "too_many_guesses": 429,
 }

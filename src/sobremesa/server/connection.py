@@ -3,33 +3,45 @@
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
+from time import monotonic
 from typing import Final
 
+from sobremesa.server.limits import Limits
 from sobremesa.server.protocol import TableMessage, encode
 
 Send = Callable[[str], Awaitable[None]]
 
 
 class Connection:
-    """Frames wait here until the browser takes them; one that falls behind gets a fresh picture instead."""
+    """Frames wait here until the browser takes them.
 
-    def __init__(self, send: Send, most_queued: int) -> None:
+    One that falls behind gets a fresh picture instead, as soon as it takes anything again; one that takes nothing for
+    too long is let go.
+    """
+
+    def __init__(self, send: Send, limits: Limits) -> None:
         self.tokens: list[str] = []
         self.seats: list[int] = []
+        self.has_moved = False
+        """Whether it has to be shown the match from other seats than before."""
         self.holds_key = False
         """Whether this browser has the host's key."""
         self.send_frame: Final = send
-        self.most_queued: Final = most_queued
+        self.limits: Final = limits
         self.frames: deque[str] = deque()
-        self.fell_behind = False
+        self.behind_since: float | None = None
         self.wake = asyncio.Event()
         self.is_open = True
-        self.hint_pending = False
 
     @property
     def viewers(self) -> list[int | None]:
         """The eyes of this browser: its seats, or a spectator's."""
         return list(self.seats) if self.seats else [None]
+
+    def look_from(self, seats: list[int]) -> None:
+        """See the match from these seats from now on."""
+        self.has_moved = self.has_moved or seats != self.seats
+        self.seats = seats
 
     def tell(self, message: TableMessage) -> None:
         """Send a message as soon as the browser takes it."""
@@ -37,12 +49,13 @@ class Connection:
 
     def push(self, frame: str) -> None:
         """Queue an encoded frame."""
-        if len(self.frames) >= self.most_queued:
-            if self.fell_behind:
-                self.is_open = False
-            self.fell_behind = True
+        if self.behind_since is not None:
+            if monotonic() - self.behind_since > self.limits.behind_seconds:
+                self.close()
+        elif len(self.frames) >= self.limits.queued_frames:
+            self.behind_since = monotonic()
             self.frames.clear()
-        elif not self.fell_behind:
+        else:
             self.frames.append(frame)
         self.wake.set()
 
@@ -51,8 +64,8 @@ class Connection:
         while self.is_open:
             while self.frames:
                 await self.send_frame(self.frames.popleft())
-            if self.fell_behind:
-                self.fell_behind = False
+            if self.behind_since is not None:
+                self.behind_since = None
                 fresh_picture(self)
                 continue
             self.wake.clear()

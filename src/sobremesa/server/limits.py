@@ -21,6 +21,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     requests_per_second: float = 20
     requests_at_once: int = 200
     queued_frames: int = 64
+    behind_seconds: float = 20
     hello_seconds: float = 10
 
 

@@ -30,6 +30,8 @@ class Lobby(Struct, kw_only=True):
     """What goes into the seed of the next match; its hash is shown before anybody adds to it."""
     played_options: dict[str, Any] = field(default_factory=dict)
     """The options of the match being played or just over."""
+    closed_because: str | None = None
+    """Why the table was closed, if not by its host: a refusal code."""
 
     def copy(self) -> "Lobby":
         """An independent copy."""
@@ -47,6 +49,10 @@ class Lobby(Struct, kw_only=True):
             if opens(token, chair.token):
                 return seat
         return None
+
+    def knows(self, token: str) -> bool:
+        """Whether the token opens anything here."""
+        return opens(token, self.host) or self.seat_of(token) is not None
 
     def chair(self, seat: int) -> Chair:
         """The chair, or a refusal if there is none of that number."""
@@ -126,6 +132,15 @@ class Lobby(Struct, kw_only=True):
             raise Refused("match_not_started")
         self.phase = "paused" if on else "playing"
 
+    def open_again(self) -> None:
+        """Set the table for another match with the same people, bots and options."""
+        self.phase = "lobby"
+
+    def close(self, because: str | None = None) -> None:
+        """Clear the table away for good."""
+        self.phase = "closed"
+        self.closed_because = because
+
     def must_be_open(self) -> None:
         """Chairs and options are settled while a match is on."""
         if self.phase not in ("lobby", "over"):
@@ -134,7 +149,7 @@ class Lobby(Struct, kw_only=True):
     # Options and start
 
     def set_options(self, game: Game[Any], chosen: dict[str, Any]) -> None:
-        """Choose the options; the number of chairs follows the number of players."""
+        """Choose the options of the next match; the number of chairs follows the number of players."""
         self.must_be_open()
         options = read_options(game.options, chosen)
         taken = [chair for chair in self.chairs if chair.kind != "free"]
@@ -144,6 +159,7 @@ class Lobby(Struct, kw_only=True):
             self.chairs = taken
         self.chairs += [Chair() for _ in range(options.players - len(self.chairs))]
         self.options = chosen
+        self.phase = "lobby"
 
     def match_options(self, game: Game[Any]) -> Options:
         """The options for those who sit here now: free chairs are not played."""

@@ -26,6 +26,9 @@ async def receive(table: Table, connection: Connection, message: protocol.PageMe
             connection.tell(protocol.Done(id=message.id))
             return
         async with table.lock:
+            if table.is_put_away:
+                # The line is being closed; the page asks again where it comes to.
+                return
             if table.is_closed:
                 raise Refused("table_closed")
             await carry_out(table, connection, message)
@@ -101,12 +104,12 @@ async def act(table: Table, connection: Connection, message: protocol.Act) -> No
     if message.seat in connection.seats and key in play.keys:
         connection.tell(protocol.Done(id=message.id, n=play.keys[key]))
         return
+    if message.match is not None and message.match != table.lobby.match:
+        raise Refused("stale_action")
     if table.lobby.phase == "paused":
         raise Refused("match_paused")
     at = table.clock.now()
     await table.tick_what_is_due(at)
-    if message.match is not None and message.match != table.lobby.match:
-        raise Refused("stale_action")
     moves = play.judge(connection.seats, message.seat, message.n, message.actions, at)
     await table.commit(moves, key)
     connection.tell(protocol.Done(id=message.id, n=play.n))
@@ -122,13 +125,10 @@ async def hint(table: Table, connection: Connection, message: protocol.Hint) -> 
         seat = own_seat(connection, message.seat)
         if play.state.outcome is not None or seat not in play.state.to_act:
             raise Refused("not_your_turn")
-        if connection.hint_pending:
-            raise Refused("too_fast")
-        connection.hint_pending = True
-    try:
-        action = await table.thinking.choose(table.game, play.state, seat, list(table.game.bots)[-1])
-    finally:
-        connection.hint_pending = False
+        moment = play.moments[seat]
+    action = await table.thinking.choose(table.game, play.state, seat, list(table.game.bots)[-1])
+    if table.play is not play or play.moments[seat] != moment:
+        raise Refused("stale_action")
     connection.tell(protocol.Hinted(id=message.id, seat=seat, action=action))
 
 
@@ -162,29 +162,27 @@ async def sit(table: Table, connection: Connection, message: protocol.Sit) -> No
         connection.tokens.append(token)
     table.recognise()
     connection.tell(protocol.Done(id=message.id, seat=seat, token=token))
-    table.show_everything()
+    table.show_table()
 
 
 async def rematch(table: Table, connection: Connection, message: protocol.Rematch) -> None:
     """Say yes to another match. When the host does and everybody present agrees, it begins at once."""
-    if table.lobby.phase != "over":
-        raise Refused("match_running" if table.play is not None else "match_not_started")
+    if table.lobby.match == 0:
+        raise Refused("match_not_started")
+    table.lobby.must_be_open()
+    is_host = table.is_host(connection)
+    if message.seat is None and not is_host:
+        raise Refused("not_the_host")
     if message.seat is not None:
         seat = own_seat(connection, message.seat)
         await table.change(lambda lobby: lobby.say_again(seat, message.random))
-    if table.is_host(connection):
-        await table.change(open_lobby)
+    if is_host and table.lobby.phase == "over":
+        await table.change(Lobby.open_again)
         people = table.lobby.people()
-        if people and all(table.lobby.chairs[seat].again for seat in people if not table.away_for(seat)):
+        all_agree = all(table.lobby.chairs[seat].again for seat in people if not table.away_for(seat))
+        if all_agree and table.lobby.problem(table.game) is None:
             await table.start()
-    elif message.seat is None:
-        raise Refused("not_the_host")
     answer(table, connection, protocol.Done(id=message.id))
-
-
-def open_lobby(lobby: Lobby) -> None:
-    """Set the table for another match with the same people, bots and options."""
-    lobby.phase = "lobby"
 
 
 async def as_host(table: Table, connection: Connection, message: protocol.PageMessage) -> None:
@@ -207,15 +205,8 @@ async def as_host(table: Table, connection: Connection, message: protocol.PageMe
             token = await table.change(lambda lobby: lobby.new_link(message.seat))
             done["link"] = f"{table.link}#{token}"
         case protocol.Close():
-            await table.change(close)
+            await table.change(Lobby.close)
             await table.store.close_table(table.lobby.code)
         case _:
             raise Refused("malformed_action")
     answer(table, connection, protocol.Done(**done))
-    if table.lobby.phase == "closed":
-        table.is_closed = True
-
-
-def close(lobby: Lobby) -> None:
-    """Clear the table away."""
-    lobby.phase = "closed"

@@ -1,7 +1,9 @@
 """The WebSocket of a browser, as plain ASGI: handshake, first message, and a reader and a writer side by side."""
 
 import asyncio
+import logging
 from collections import Counter
+from contextlib import suppress
 from time import monotonic
 from typing import Any, Final
 
@@ -13,11 +15,15 @@ from sobremesa.server.connection import Connection
 from sobremesa.server.hall import Hall
 from sobremesa.server.limits import Credit
 from sobremesa.server.manners import Caller, Ourselves
+from sobremesa.server.store import StoreError
 from sobremesa.server.table import Table
 
 GOING_AWAY: Final = 1001
 NOT_TEXT: Final = 1003
 POLICY: Final = 1008
+TRY_AGAIN_LATER: Final = 1013
+
+logger: Final = logging.getLogger(__name__)
 
 
 class Socket:
@@ -54,26 +60,39 @@ class Socket:
 
     async def serve(self, address: str, receive: Any, send: Any) -> None:
         """Hello, then requests until the end."""
-        connection = Connection(text_sender(send), self.hall.limits.queued_frames)
+        connection = Connection(text_sender(send), self.hall.limits)
         try:
             table, tokens = await self.greet(address, receive)
         except Refused as refusal:
-            await send_refusal(send, refusal)
+            await say_no(send, refusal)
             await close(send, POLICY)
             return
-        except (TimeoutError, Gone):
+        except StoreError as error:
+            logger.error("a table could not be brought back: %s", error)
+            await close(send, TRY_AGAIN_LATER)
+            return
+        except TimeoutError:
             await close(send, POLICY)
             return
+        except Gone as gone:
+            await close(send, gone.code)
+            return
+        await close(send, await self.attend(connection, table, tokens, receive, send))
+
+    async def attend(self, connection: Connection, table: Table, tokens: list[str], receive: Any, send: Any) -> int:
+        """Read and write until one of the two has gone; how the line is to be closed."""
         writer = asyncio.create_task(write(connection, table, send))
         try:
             await table.join(connection, tokens)
             await self.read(connection, table, receive)
-        except Gone:
-            pass
+        except Gone as gone:
+            return gone.code
         finally:
+            # First of all: a browser that takes nothing any more could hold up its closing, but not the table.
             await table.leave(connection)
             writer.cancel()
             await asyncio.gather(writer, return_exceptions=True)
+        return GOING_AWAY
 
     async def greet(self, address: str, receive: Any) -> tuple[Table, list[str]]:
         """The first message says which table, and with which tokens."""
@@ -83,7 +102,8 @@ class Socket:
             raise Refused("hello_first")
         if message.protocol != protocol.PROTOCOL:
             raise Refused("protocol_changed", protocol=protocol.PROTOCOL)
-        return await self.hall.find(message.table, address), list(message.tokens)
+        tokens = list(message.tokens)
+        return await self.hall.find(message.table, address, tokens), tokens
 
     async def read(self, connection: Connection, table: Table, receive: Any) -> None:
         """Requests one after the other; floods are refused, then cut off."""
@@ -95,7 +115,7 @@ class Socket:
             if not credit.take(monotonic()):
                 floods += 1
                 if floods > limits.floods_before_close:
-                    return
+                    raise Gone(POLICY)
                 connection.tell(requests.refusal_of("", Refused("too_fast")))
                 continue
             try:
@@ -106,8 +126,12 @@ class Socket:
             await requests.receive(table, connection, message)
 
 
-class Gone(Exception):  # noqa: N818 - the browser has left, which is no error
-    """The browser has closed the connection."""
+class Gone(Exception):  # noqa: N818 - the browser has left, or is sent away
+    """There is nothing more to be read."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code: Final = code
 
 
 def decode(text: str) -> protocol.PageMessage:
@@ -122,9 +146,11 @@ def decode(text: str) -> protocol.PageMessage:
 async def next_text(receive: Any) -> str:
     """The next text frame."""
     event = await receive()
-    if event["type"] != "websocket.receive" or event.get("text") is None:
-        raise Gone
-    text: str = event["text"]
+    if event["type"] != "websocket.receive":
+        raise Gone(GOING_AWAY)
+    text: str | None = event.get("text")
+    if text is None:
+        raise Gone(NOT_TEXT)
     return text
 
 
@@ -146,14 +172,13 @@ async def write(connection: Connection, table: Table, send: Any) -> None:
         connection.close()
 
 
-async def send_refusal(send: Any, refusal: Refused) -> None:
-    """Say why there is no table for this browser."""
-    await send({"type": "websocket.send", "text": protocol.encode(requests.refusal_of("", refusal)).decode()})
+async def say_no(send: Any, refusal: Refused) -> None:
+    """Say why there is no table for this browser, if it still listens."""
+    with suppress(OSError, RuntimeError):
+        await text_sender(send)(protocol.encode(requests.refusal_of("", refusal)).decode())
 
 
 async def close(send: Any, code: int) -> None:
     """Close the socket, if it is not closed yet."""
-    try:
+    with suppress(OSError, RuntimeError):
         await send({"type": "websocket.close", "code": code})
-    except (OSError, RuntimeError):
-        return

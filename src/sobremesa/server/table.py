@@ -1,8 +1,10 @@
 """One live table. What happens at it happens one after the other, and nothing is shown before it is durable."""
 
 import asyncio
+import logging
 import random
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from time import monotonic
 from typing import Any, Final, TypeVar
 
@@ -19,10 +21,12 @@ from sobremesa.server.connection import Connection
 from sobremesa.server.lobby import Lobby
 from sobremesa.server.play import Play
 from sobremesa.server.seats import Chair, opens
-from sobremesa.server.store import Store
+from sobremesa.server.store import Conflict, Store, StoreError
 from sobremesa.server.thinking import Thinking
 
 T = TypeVar("T")
+
+logger: Final = logging.getLogger(__name__)
 
 
 class Pace(Struct, frozen=True, kw_only=True):
@@ -36,6 +40,8 @@ class Pace(Struct, frozen=True, kw_only=True):
     """How long a person has to be gone before a bot may stand in."""
     host_away: float = 60.0
     """How long the host has to be gone before the role passes on."""
+    retry: float = 2.0
+    """How long bots and clock wait for a store that has failed."""
 
 
 class Table:
@@ -74,20 +80,31 @@ class Table:
         self.tasks: set[asyncio.Task[None]] = set()
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.touched = monotonic()
-        self.is_closed = lobby.phase == "closed"
+        self.is_put_away = False
+        """What is here does not count any more: the store knows better, or nobody came for long."""
         self.note_presence()
+        self.later("host", pace.host_away, self.show_table)
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether the table has been cleared away for good."""
+        return self.lobby.phase == "closed"
 
     # Who is here
 
     async def join(self, connection: Connection, tokens: list[str]) -> None:
         """Welcome a browser and show it the table."""
         async with self.lock:
+            if self.is_put_away:
+                connection.close()
+                return
             connection.tokens = tokens
             self.connections.add(connection)
             worth = [-1 if opens(token, self.lobby.host) else self.lobby.seat_of(token) for token in tokens]
             connection.tell(protocol.Welcome(protocol=protocol.PROTOCOL, tokens=worth))
             self.recognise()
-            await self.end_stand_ins()
+            with suppress(StoreError):
+                await self.end_stand_ins()
             self.show_picture(connection)
             self.show_table(but=connection)
             self.go_on()
@@ -105,8 +122,8 @@ class Table:
     def recognise(self) -> None:
         """Find the seats of every browser anew: chairs may have been moved, given away or given new tokens."""
         for connection in self.connections:
-            seats = [self.lobby.seat_of(token) for token in connection.tokens]
-            connection.seats = sorted({seat for seat in seats if seat is not None})
+            opened = {self.lobby.seat_of(token) for token in connection.tokens}
+            connection.look_from(sorted(seat for seat in opened if seat is not None))
             connection.holds_key = any(opens(token, self.lobby.host) for token in connection.tokens)
         self.note_presence()
 
@@ -157,6 +174,8 @@ class Table:
         result = change(lobby)
         await self.store.save_table(lobby.code, lobby.game, msgspec.json.encode(lobby))
         self.lobby = lobby
+        if lobby.phase == "lobby":
+            self.play = None
         self.recognise()
         return result
 
@@ -198,21 +217,23 @@ class Table:
             play.keys[key] = play.n
         self.show_moves()
         if play.state.outcome is not None:
-            await self.finish()
+            await self.try_to_finish()
         elif play.state.hands_played != hands:
             await self.hand_over()
 
     async def hand_over(self) -> None:
-        """A hand is over: keep its position, and let people look at the result before bots and clock go on."""
+        """A hand is over: let people look at the result before bots and clock go on, and keep the position."""
         play = self.play
         assert play is not None
-        position = msgspec.json.encode(play.state.position())
-        await self.store.append(play.match_id, [], position=(play.n, position))
         self.waiting = {seat for connection in self.connections for seat in connection.seats}
         self.showing_result = bool(self.waiting)
         if self.showing_result:
             self.later("result", self.pace.result, self.end_result)
         self.show_table()
+        position = msgspec.json.encode(play.state.position())
+        # The moves are durable already: what fails here is only for convenience.
+        with suppress(StoreError):
+            await self.store.append(play.match_id, [], position=(play.n, position))
 
     def end_result_when_seen(self) -> None:
         """Go on when everybody has looked."""
@@ -226,6 +247,16 @@ class Table:
         self.show_table()
         self.go_on()
 
+    async def try_to_finish(self) -> None:
+        """Finish, if the store can; else in a while."""
+        try:
+            await self.finish()
+        except Conflict:
+            raise
+        except StoreError as error:
+            logger.error("a match could not be closed yet: %s", error)
+            self.later("again", self.pace.retry, self.go_on)
+
     async def finish(self) -> None:
         """The match is over: close its record and make ready for another."""
         play = self.play
@@ -238,6 +269,8 @@ class Table:
             play.match_id, [], closing=write_line(closing)[:-1], document=msgspec.json.encode(lobby)
         )
         self.lobby = lobby
+        self.showing_result = False
+        self.waiting = set()
         self.show_table()
 
     # What goes on by itself
@@ -248,6 +281,8 @@ class Table:
         runs = self.is_running()
         self.clock.run(runs)
         self.cancel("deadline")
+        if play is not None and play.state.outcome is not None and self.match_is_on() and not self.is_put_away:
+            self.spawn(self.finish_late())
         if play is None or not runs:
             return
         if play.state.deadline is not None:
@@ -259,26 +294,39 @@ class Table:
                 self.bots_thinking.add(seat)
                 self.spawn(self.bot_turn(play, seat, level))
 
+    def match_is_on(self) -> bool:
+        """Whether there is a match that has not been closed yet."""
+        return self.lobby.phase in ("playing", "paused")
+
     def is_running(self) -> bool:
         """Whether bots and clock go on: a match is on, somebody is here, nobody looks at a result."""
         play = self.play
         on = play is not None and play.state.outcome is None and self.lobby.phase == "playing"
-        return on and bool(self.connections) and not self.showing_result and not self.is_closed
+        return on and bool(self.connections) and not self.showing_result and not self.is_put_away
+
+    async def finish_late(self) -> None:
+        """Close a match that could not be closed when it ended."""
+        async with self.lock:
+            if self.play is not None and self.play.state.outcome is not None and self.match_is_on():
+                await self.try_to_finish()
 
     def bot_level(self, seat: int) -> str | None:
-        """The level of the bot that plays the seat, if one does."""
+        """The level of the bot that plays the seat, if one does; nobody plays for a person who is here."""
         chair = self.lobby.chairs[seat]
-        return chair.level if chair.kind == "bot" else chair.stand_in
+        if chair.kind == "bot":
+            return chair.level
+        return chair.stand_in if self.away_for(seat) else None
 
     async def tick(self) -> None:
         """The clock's own move."""
         async with self.lock:
-            await self.tick_what_is_due(self.clock.now())
+            if self.is_running():
+                await self.tick_what_is_due(self.clock.now())
             self.go_on()
 
     async def tick_what_is_due(self, at: int) -> None:
         """Deadlines that have passed come before anything that happens now."""
-        while self.is_running() and self.play is not None and (due := self.play.match.due(at)) is not None:
+        while self.play is not None and (due := self.play.match.due(at)) is not None:
             await self.commit([due])
 
     async def bot_turn(self, play: Play, seat: int, level: str) -> None:
@@ -292,12 +340,14 @@ class Table:
         finally:
             self.bots_thinking.discard(seat)
         async with self.lock:
-            asked = self.play is play and play.moments[seat] == moment and seat in play.state.to_act
-            if asked and self.is_running() and self.bot_level(seat) is not None:
-                action = play.match.reader.convert(thought)
-                by = "bot" if self.lobby.chairs[seat].kind == "person" else None
-                await self.commit([play.match.check(seat, action, at=self.clock.now(), by=by)])
-                metrics.moves.labels(self.game.id, "bot").inc()
+            if self.play is play and self.is_running() and self.bot_level(seat) is not None:
+                at = self.clock.now()
+                await self.tick_what_is_due(at)
+                if play.moments[seat] == moment and seat in play.state.to_act:
+                    action = play.match.reader.convert(thought)
+                    by = "bot" if self.lobby.chairs[seat].kind == "person" else None
+                    await self.commit([play.match.check(seat, action, at=at, by=by)])
+                    metrics.moves.labels(self.game.id, "bot").inc()
             self.go_on()
 
     # Showing
@@ -313,9 +363,11 @@ class Table:
                 if viewer not in frames:
                     frames[viewer] = protocol.encode(play.seen_by(viewer, clock)).decode()
                 connection.push(frames[viewer])
+        self.forget_the_lost()
 
     def show_picture(self, connection: Connection) -> None:
-        """Send one browser everything: after `hello`, or when it fell behind."""
+        """Send one browser everything: after `hello`, when it fell behind, or when it sits elsewhere."""
+        connection.has_moved = False
         connection.tell(self.seen_by(connection))
         if self.play is not None:
             for viewer in connection.viewers:
@@ -329,14 +381,23 @@ class Table:
     def show_table(self, but: Connection | None = None) -> None:
         """Send everybody what has changed around the match."""
         for connection in self.connections:
-            if connection is not but:
+            if connection.has_moved:
+                self.show_picture(connection)
+            elif connection is not but:
                 connection.tell(self.seen_by(connection))
+        self.forget_the_lost()
 
     def show_to_all(self, message: protocol.TableMessage) -> None:
         """Send everybody the same."""
         frame = protocol.encode(message).decode()
         for connection in self.connections:
             connection.push(frame)
+
+    def forget_the_lost(self) -> None:
+        """Browsers that have taken nothing for too long are as good as gone."""
+        if not all(connection.is_open for connection in self.connections):
+            self.connections = {connection for connection in self.connections if connection.is_open}
+            self.note_presence()
 
     def seen_by(self, connection: Connection) -> protocol.Table:
         """The table as one browser sees it."""
@@ -393,13 +454,25 @@ class Table:
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Run something beside the requests."""
-        task = asyncio.get_running_loop().create_task(work)
+        task = asyncio.get_running_loop().create_task(self.carried_out(work))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
+    async def carried_out(self, work: Coroutine[Any, Any, None]) -> None:
+        """Nobody waits for what goes on by itself: if the store fails, it is tried again."""
+        try:
+            await work
+        except Conflict:
+            self.put_away()
+        except StoreError as error:
+            logger.error("a move could not be saved: %s", error)
+            self.later("again", self.pace.retry, self.go_on)
+        except Exception:
+            logger.exception("what goes on by itself has failed")
+
     def put_away(self) -> None:
         """Stop everything that goes on by itself and let the browsers go; all that counts is in the store."""
-        self.is_closed = True
+        self.is_put_away = True
         for name in list(self.timers):
             self.cancel(name)
         for task in self.tasks:

@@ -1,0 +1,345 @@
+"""When the store fails nothing changes; when it knows better, the table is brought back from it."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from sqlite3 import connect
+from typing import Any
+
+import msgspec
+import pytest
+
+from sobremesa.core.record import Acted
+from sobremesa.server.protocol import PROTOCOL
+from sobremesa.server.store import Store, StoreError
+from wire import QUICK, House, browser, house, line, play_on, run
+
+ONE_ROUND = {"mode": "short_deck", "end_condition": "rounds", "rounds": 1}
+
+
+class Ailing(Store):
+    """A store on a disk that fills up."""
+
+    failing: tuple[str, ...] = ()
+
+    def must_work(self, call: str) -> None:
+        if call in self.failing:
+            raise StoreError("the store cannot be written: the disk is full")
+
+    async def save_table(self, *args: Any, **kwargs: Any) -> None:
+        self.must_work("save_table")
+        await super().save_table(*args, **kwargs)
+
+    async def load_table(self, *args: Any) -> Any:
+        self.must_work("load_table")
+        return await super().load_table(*args)
+
+    async def start_match(self, *args: Any) -> int:
+        self.must_work("start_match")
+        return await super().start_match(*args)
+
+    async def append(self, match_id: int, moves: Any, *args: Any, **kwargs: Any) -> None:
+        self.must_work("closing" if kwargs.get("closing") else "append" if moves else "position")
+        await super().append(match_id, moves, *args, **kwargs)
+
+
+@pytest.fixture(autouse=True)
+def in_good_health() -> Iterator[None]:
+    yield
+    Ailing.failing = ()
+
+
+@contextmanager
+def disk_full(*calls: str) -> Iterator[None]:
+    Ailing.failing = calls or ("save_table", "start_match", "append", "position", "closing")
+    yield
+    Ailing.failing = ()
+
+
+async def two_at_a_table(at: House) -> tuple[str, str, str]:
+    """A match of two that has just begun: its code, the host's key, a token for seat 0."""
+    code, key = await at.open_table(players=2, **ONE_ROUND)
+    async with browser(at, code, key) as ana:
+        _, token = await ana.sit("Ana")
+        await ana.sit("Beto")
+        assert (await ana.request(type="start"))["type"] == "done"
+    return code, key, token
+
+
+def without_clock(states: dict[int | None, dict[str, Any]]) -> dict[int | None, dict[str, Any]]:
+    return {seat: {name: told for name, told in state.items() if name != "clock"} for seat, state in states.items()}
+
+
+# It fails
+
+
+def test_a_move_that_cannot_be_saved_is_not_made(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house(tmp_path, store=Ailing) as at:
+            code, key, token = await two_at_a_table(at)
+            async with browser(at, code, key, token) as ana, browser(at, code) as screen:
+                await ana.until(lambda one: 0 in one.states)
+                before, card = without_clock(ana.states), ana.states[0]["legal"][0]
+                with disk_full():
+                    refused = await ana.act(0, card, id="once")
+                    assert (refused["type"], refused["code"]) == ("refused", "not_saved")
+                    await ana.settle()
+                    await screen.settle()
+                assert without_clock(ana.states) == before
+                assert screen.states[None]["n"] == 0
+                assert (await ana.act(0, card, id="once"))["n"] == 1
+                await screen.until(lambda one: one.states[None]["n"] == 1)
+
+    run(scene())
+
+
+def test_a_change_of_the_table_that_cannot_be_saved_is_not_made(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house(tmp_path, store=Ailing) as at:
+            code, key = await at.open_table(players=3, **ONE_ROUND)
+            async with browser(at, code, key) as ana:
+                await ana.sit("Ana")
+                await ana.request(type="bot", seat=1, level="easy")
+                await ana.settle()
+                before = ana.table
+                with disk_full():
+                    for wish in (
+                        {"type": "sit", "name": "Beto", "random": "ab" * 16},
+                        {"type": "stand", "seat": 0},
+                        {"type": "bot", "seat": 2, "level": "easy"},
+                        {"type": "options", "options": {"players": 5}},
+                        {"type": "link", "seat": 0},
+                        {"type": "close"},
+                        {"type": "start"},
+                    ):
+                        assert (await ana.request(**wish))["code"] == "not_saved", wish
+                    await ana.settle()
+                    assert ana.table == before
+                    assert ana.states == {}
+                assert (await ana.request(type="start"))["type"] == "done"
+                await ana.until(lambda one: 0 in one.states)
+
+    run(scene())
+
+
+def test_pausing_that_cannot_be_saved_does_not_pause(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house(tmp_path, store=Ailing) as at:
+            code, key, _ = await two_at_a_table(at)
+            async with browser(at, code, key) as ana:
+                with disk_full():
+                    assert (await ana.request(type="pause", on=True))["code"] == "not_saved"
+                await ana.settle()
+                assert ana.table["phase"] == "playing"
+
+    run(scene())
+
+
+def test_a_bot_tries_again_until_its_move_is_saved(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house(tmp_path, store=Ailing) as at:
+            code, key = await at.open_table(players=2, **ONE_ROUND)
+            async with browser(at, code, key) as ana:
+                await ana.sit("Ana")
+                await ana.request(type="bot", seat=1, level="easy")
+                with disk_full("append"):
+                    await ana.request(type="start")
+                    await ana.settle()
+                    failed = at.table(code)
+                    while "again" not in failed.timers:
+                        await ana.settle()
+                    assert failed.play is not None
+                    assert failed.play.n == 0
+                await ana.until(lambda one: one.states and one.states[0]["n"] == 1)
+
+    run(scene())
+
+
+def test_a_match_whose_end_could_not_be_saved_ends_a_little_later(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house(tmp_path, store=Ailing) as at:
+            code, key = await at.open_table(players=2, **ONE_ROUND)
+            async with browser(at, code, key) as ana:
+                await ana.sit("Ana")
+                await ana.sit("Beto")
+                await ana.request(type="start")
+                await ana.until(lambda one: 1 in one.states)
+                with disk_full("closing"):
+                    over = await play_on(ana, 0, 1)
+                    await ana.settle()
+                    assert ana.table["phase"] == "playing"
+                    assert (await at.ask(f"/api/tables/{code}/matches/1/record"))[0] == 409
+                await ana.until(lambda one: one.table["phase"] == "over")
+                status, record = await at.ask(f"/api/tables/{code}/matches/1/record")
+                assert (status, len(record.splitlines())) == (200, over["n"] + 2)
+
+    run(scene())
+
+
+def test_a_match_killed_before_its_end_was_saved_is_over_when_it_comes_back(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house(tmp_path, store=Ailing) as at:
+            code, key = await at.open_table(players=2, **ONE_ROUND)
+            async with browser(at, code, key) as ana:
+                _, token = await ana.sit("Ana")
+                await ana.sit("Beto")
+                await ana.request(type="start")
+                await ana.until(lambda one: 1 in one.states)
+                Ailing.failing = ("closing",)
+                over = await play_on(ana, 0, 1)
+        Ailing.failing = ()
+        async with house(tmp_path) as at:
+            assert (await at.ask(f"/api/tables/{code}/matches/1/record"))[0] == 200
+            async with browser(at, code, token) as ana:
+                await ana.until(lambda one: 0 in one.states)
+                assert ana.table["phase"] == "over"
+                assert ana.states[0]["outcome"] == over["outcome"]
+
+    run(scene())
+
+
+def test_people_come_and_go_while_nothing_can_be_saved(tmp_path: Path) -> None:
+    """Also where a bot stood in: nobody plays for a person who is back, saved or not."""
+
+    async def scene() -> None:
+        async with house(tmp_path, store=Ailing) as at:
+            code, key, token = await two_at_a_table(at)
+            async with browser(at, code, key) as screen:
+                await screen.until(lambda one: one.table["seats"][0]["may_stand_in"])
+                await screen.request(type="pause", on=True)
+                assert (await screen.request(type="bot", seat=0, level="easy"))["type"] == "done"
+                with disk_full():
+                    async with browser(at, code, token) as ana:
+                        await ana.until(lambda one: 0 in one.states)
+                        assert ana.table["seats"][0]["present"]
+                        Ailing.failing = ()
+                        await screen.request(type="pause", on=False)
+                        await ana.settle()
+                        assert at.table(code).bot_level(0) is None
+                        assert (await ana.act(0, ana.states[0]["legal"][0]))["n"] == 1
+
+    run(scene())
+
+
+def test_a_table_that_cannot_be_brought_back_now_is_worth_another_try(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house(tmp_path, store=Ailing) as at:
+            code, _, token = await two_at_a_table(at)
+        async with house(tmp_path, store=Ailing) as at:
+            with disk_full("load_table"):
+                async with line(at) as ana:
+                    await ana.send(type="hello", protocol=PROTOCOL, table=code, tokens=[token])
+                    assert await ana.closed() == 1013
+                    assert ana.frames == []
+                assert await at.ask(f"/api/tables/{code}") == (503, {"code": "not_saved", "facts": {}})
+            async with browser(at, code, token) as ana:
+                assert ana.welcome["tokens"] == [0]
+
+    run(scene())
+
+
+def test_a_table_that_cannot_be_saved_is_not_opened(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house(tmp_path, store=Ailing) as at:
+            with disk_full():
+                answer = await at.ask("/api/tables", {"game": "sumo"})
+            assert answer == (503, {"code": "not_saved", "facts": {}})
+            assert at.hall.tables == {}
+
+    run(scene())
+
+
+# It knows better
+
+
+async def somebody_else_plays(tmp_path: Path, at: House, code: str, seat: int, card: dict[str, Any]) -> None:
+    """Another server, which took this one for dead, writes the next move."""
+    other = await Store.open(f"sqlite:///{tmp_path / 'store.sqlite3'}")
+    play = at.table(code).play
+    assert play is not None
+    move = Acted(n=play.n + 1, seat=seat, at=play.match.now, action=card)
+    await other.append(play.match_id, play.written([move]), f"{seat}:elsewhere")
+    await other.close()
+
+
+def test_an_owner_whose_move_is_too_late_lets_go_and_everybody_comes_back(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house(tmp_path) as at:
+            code, key, token = await two_at_a_table(at)
+            async with browser(at, code, key, token) as ana, browser(at, code) as screen:
+                await ana.until(lambda one: 0 in one.states)
+                chosen, other = ana.states[0]["legal"][:2]
+                await somebody_else_plays(tmp_path, at, code, 0, chosen)
+                await ana.send(type="act", seat=0, n=0, actions=[other], id="too late")
+                # No answer: whether it counts is for the next owner to say.
+                assert await ana.closed() == await screen.closed() == 1001
+                assert not any('"too late"' in frame for frame in ana.frames)
+            async with browser(at, code, key, token) as ana:
+                await ana.until(lambda one: 0 in one.states)
+                assert ana.welcome["tokens"] == [-1, 0]
+                assert ana.states[0]["n"] == 1
+                assert ana.states[0]["view"]["own"]["chosen"] == chosen["card"]
+                assert (await ana.act(0, other, id="too late", n=0))["n"] == 2
+                assert (await ana.act(0, chosen, id="elsewhere", n=0))["n"] == 1
+
+    run(scene())
+
+
+def test_a_bot_whose_move_is_too_late_lets_go_as_well(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house(tmp_path, pace=msgspec.structs.replace(QUICK, bot_least=0.3, bot_most=0.3)) as at:
+            code, key = await at.open_table(players=2, **ONE_ROUND)
+            async with browser(at, code, key) as ana:
+                _, token = await ana.sit("Ana")
+                await ana.request(type="bot", seat=1, level="easy")
+                await ana.request(type="start")
+                await ana.until(lambda one: 0 in one.states)
+                await somebody_else_plays(tmp_path, at, code, 0, ana.states[0]["legal"][0])
+                assert await ana.closed() == 1001
+                assert ana.states[0]["n"] == 0
+            async with browser(at, code, key, token) as ana:
+                await ana.until(lambda one: 0 in one.states and one.states[0]["n"] == 2)
+
+    run(scene())
+
+
+def test_a_table_that_was_thrown_away_elsewhere_is_gone(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house(tmp_path) as at:
+            code, key = await at.open_table(players=2)
+            async with browser(at, code, key) as ana:
+                with closing(connect(tmp_path / "store.sqlite3", isolation_level=None)) as database:
+                    database.execute("DELETE FROM tables")
+                await ana.send(type="options", options={"players": 3})
+                assert await ana.closed() == 1001
+            async with browser(at, code, key) as ana:
+                assert ana.welcome == {}
+                assert '"no_such_table"' in ana.frames[0]
+
+    run(scene())
+
+
+def test_a_browser_that_comes_while_its_table_is_let_go_comes_again(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house(tmp_path) as at:
+            code, key, token = await two_at_a_table(at)
+            table, comes = at.table(code), asyncio.Event()
+            join = table.join
+
+            async def join_now(*args: Any) -> None:
+                comes.set()
+                await join(*args)
+
+            table.join = join_now  # type: ignore[method-assign]
+            async with line(at) as ana:
+                async with table.lock:
+                    await ana.send(type="hello", protocol=PROTOCOL, table=code, tokens=[token])
+                    await comes.wait()
+                    table.put_away()
+                assert await ana.closed() == 1001
+            async with browser(at, code, key, token) as again:
+                assert again.welcome["tokens"] == [-1, 0]
+                assert at.table(code) is not table
+
+    run(scene())

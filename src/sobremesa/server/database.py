@@ -44,8 +44,12 @@ POSTGRESQL: Final[Mapping[str, str]] = {
     "application_name": "sobremesa",
     "client_encoding": "utf8",
     "connect_timeout": "10",
-    "tcp_user_timeout": "30000",
+    "keepalives_idle": "10",
+    "keepalives_interval": "5",
+    "keepalives_count": "3",
+    "tcp_user_timeout": "25000",
 }
+"""What an address may say otherwise: a server that vanishes without a word is missed within half a minute."""
 
 
 class StoreError(Exception):

@@ -47,9 +47,12 @@ class Store:
         self._writer: Final = writer
 
     @classmethod
-    async def open(cls, url: str, *, loop: AbstractEventLoop | None = None) -> "Store":
-        """Open `sqlite:///FILE` (made if it is not there) or `postgresql://…`, and bring it up to date."""
-        writer = Writer(engine_for(url), loop or get_running_loop())
+    async def open(cls, url: str, *, loop: AbstractEventLoop | None = None, patience: float = 10.0) -> "Store":
+        """Open `sqlite:///FILE` (made if it is not there) or `postgresql://…`, and bring it up to date.
+
+        `patience` is how many seconds a PostgreSQL server that went away may take to come back before calls fail.
+        """
+        writer = Writer(engine_for(url), loop or get_running_loop(), patience)
         await writer.open()
         return cls(writer)
 

@@ -20,8 +20,6 @@ T = TypeVar("T")
 
 MOST_AT_ONCE: Final = 1000
 """How many jobs share a transaction."""
-PATIENCE_SECONDS: Final = 10.0
-"""How long players wait for a database that has gone away before they are told."""
 FIRST_PAUSE: Final = 0.05
 LONGEST_PAUSE: Final = 1.0
 
@@ -58,11 +56,15 @@ Outcome = Any
 
 
 class Writer:
-    """Owns the connection. Jobs are done in the order they came, one transaction for all that wait."""
+    """Owns the connection. Jobs are done in the order they came, one transaction for all that wait.
 
-    def __init__(self, engine: Engine, loop: AbstractEventLoop) -> None:
+    `patience` is how many seconds a database that has gone away may take to come back.
+    """
+
+    def __init__(self, engine: Engine, loop: AbstractEventLoop, patience: float) -> None:
         self._engine: Final = engine
         self._loop: Final = loop
+        self._patience: Final = patience
         self._queue: Final[SimpleQueue[Job[Any] | None]] = SimpleQueue()
         self._opened: Final[Future[None]] = loop.create_future()
         self._ended: Final[Future[None]] = loop.create_future()
@@ -134,7 +136,7 @@ class Writer:
         """Make a batch durable; how each job ended."""
         write = self._all_together
         pause = FIRST_PAUSE
-        patience_ends = time.monotonic() + PATIENCE_SECONDS
+        patience_ends = time.monotonic() + self._patience
         while True:
             try:
                 return write(batch)

@@ -320,8 +320,11 @@ class Medium:
 class Hard:
     """Tries everything in many imagined worlds."""
 
+    def __init__(self, worlds: int = WORLDS) -> None:
+        self.worlds: Final = worlds
+
     def choose(self, world: SumoState, seat: int, chance: Chance, seconds: float) -> Action:
         """What comes out best when the round is played to its end."""
         now = round_for(world, seat)
         reckoner = Reckoner(now, IMAGINED_MOOD)
-        return search(now, seat, now.legal_actions(seat), reckoner, chance, WORLDS, seconds * SHARE_OF_TIME)
+        return search(now, seat, now.legal_actions(seat), reckoner, chance, self.worlds, seconds * SHARE_OF_TIME)

@@ -1,0 +1,219 @@
+"""The three bots of Sumo: honest, never at a loss, and with some sense."""
+
+from dataclasses import replace
+from time import perf_counter
+
+import pytest
+
+import sobremesa
+from sobremesa.bots.seat import LEVELS, answer
+from sobremesa.core.chance import Chance, seed_from_int
+from sobremesa.games.sumo.actions import PlaceJoker, PlayCard, TakeRow
+from sobremesa.games.sumo.bot import Hard, exactly, odds_of
+from sobremesa.games.sumo.options import SEATS
+
+SUMO = sobremesa.game("sumo")
+# With so few worlds an answer never depends on the clock, not even where the engine is not compiled.
+BRIEF = replace(SUMO, bots={**SUMO.bots, "hard": Hard(worlds=6)})
+PATIENT = 1000.0
+
+TABLES = [(mode, players) for mode, seats in SEATS.items() for players in seats]
+
+
+def stream(number: int = 1) -> Chance:
+    return Chance(seed_from_int(number))
+
+
+def scene(*rows: str, hands: list[str], **given):
+    return SUMO.from_position({"rows": list(rows), "hands": hands, **given})
+
+
+def answers(state, seat: int, level: str, times: int = 10) -> set:
+    return {answer(BRIEF, state, seat, level, stream(number), PATIENT) for number in range(times)}
+
+
+# Never at a loss
+
+
+@pytest.mark.parametrize(("mode", "players"), TABLES)
+def test_bots_play_every_mode_with_every_number_of_players_to_the_end(mode, players):
+    state = SUMO.new(players=players, mode=mode, seed=players, target_sumos=12, short_deck_jokers=players % 2 == 0)
+    chance = stream()
+    while state.outcome is None:
+        seat = state.to_act[0]
+        action = answer(SUMO, state, seat, LEVELS[(seat + state.turn) % 3], chance, 0.001)
+        state.check(seat, action)
+        state.apply(seat, action)
+
+    assert max(state.outcome.totals) >= 12 or mode == "two_round"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_without_time_there_is_still_an_answer(level):
+    state = SUMO.new(players=5, seed=3)
+
+    state.check(0, answer(SUMO, state, 0, level, stream(), 0.0))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_can_be_asked_again_after_it_has_laid_its_card(level):
+    state = SUMO.new(players=3, seed=3)
+    laid = state.legal_actions(1)[4]
+    state.apply(1, laid)
+
+    found = answer(BRIEF, state, 1, level, stream(), PATIENT)
+
+    state.check(1, found)
+    assert {answer(BRIEF, state, 1, level, stream(number), PATIENT) for number in range(20)} == {
+        answer(BRIEF, SUMO.new(players=3, seed=3), 1, level, stream(number), PATIENT) for number in range(20)
+    }
+
+
+@pytest.mark.parametrize("players", [4, 10])
+def test_the_strongest_answers_within_a_second(players):
+    state = SUMO.new(players=players, seed=3)
+    begun = perf_counter()
+
+    state.check(0, answer(SUMO, state, 0, "hard", stream()))
+
+    assert perf_counter() - begun < 1
+
+
+# Honest: nothing it does depends on what its seat cannot know
+
+
+def moments(mode: str, players: int):
+    """Where a match stands at every third decision, with the seat that has to act."""
+    state = SUMO.new(players=players, mode=mode, seed=17, target_sumos=1, short_deck_jokers=True)
+    chance = stream(2)
+    decisions = 0
+    while state.outcome is None:
+        seat = state.to_act[-1]
+        if decisions % 3 == 0:
+            yield state.copy(), seat
+        actions = state.legal_actions(seat)
+        state.apply(seat, actions[chance.below(len(actions))])
+        decisions += 1
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("mode", "players"), [("standard", 4), ("standard", 2), ("short_deck", 3), ("two_round", 4)])
+def test_a_bot_answers_the_same_in_every_world_its_seat_can_imagine(mode, players, level):
+    rows_chosen = 0
+    for number, (state, seat) in enumerate(moments(mode, players)):
+        real = answer(BRIEF, state, seat, level, stream(number), PATIENT)
+        for other in range(2):
+            world = state.imagine(seat, stream(1000 + other))
+            assert answer(BRIEF, world, seat, level, stream(number), PATIENT) == real
+        rows_chosen += state.choosing_row
+    assert rows_chosen > 0
+
+
+# With some sense
+
+
+@pytest.mark.parametrize("level", ["medium", "hard"])
+def test_a_card_that_is_sure_to_come_sixth_is_not_played(level):
+    state = scene("20 22 33 44 50", "60", "70", "80", hands=["51 61", "90 91", "92 93", "94 95"])
+
+    assert answers(state, 0, level) == {PlayCard(61)}
+
+
+def test_the_weakest_sees_a_full_row_too_but_may_forget_a_cheap_one():
+    dear = scene("20 22 33 44 50", "60", "70", "80", hands=["51 61", "90 91", "92 93"])
+    cheap = scene("46 47 48 49", "60", "70", "80", hands=["5 61", "90 91", "92 93"])
+
+    assert answers(dear, 0, "easy", 50) == {PlayCard(61)}
+    assert answers(cheap, 0, "easy", 50) == {PlayCard(5), PlayCard(61)}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_low_card_takes_the_cheapest_row_when_nothing_else_matters(level):
+    state = scene(
+        "20 22 33",
+        "55",
+        "70 71",
+        "80 88",
+        hands=["30", "31", "32"],
+        placing=[{"seat": 1, "card": 5}, {"seat": 0, "card": 94}, {"seat": 2, "card": 95}],
+    )
+
+    assert answers(state, 1, level) == {TakeRow(3)}
+
+
+def test_medium_takes_a_dearer_row_where_that_costs_the_others_more():
+    state = scene(
+        "30",
+        "44",
+        "21 25 26 27 29",
+        "62 63",
+        hands=["1", "2", "3", "4"],
+        placing=[
+            {"seat": 0, "card": 7},
+            {"seat": 3, "card": 34},
+            {"seat": 1, "card": 45},
+            {"seat": 2, "card": 64},
+        ],
+    )
+
+    assert answers(state, 0, "medium") == {TakeRow(1)}
+    assert answers(state, 0, "easy") == {TakeRow(4)}
+
+
+def test_medium_fills_the_row_that_somebody_is_about_to_join():
+    state = scene(
+        "50 51 52 53",
+        "31 34 36 37",
+        "60",
+        "90",
+        hands=["1", "2", "3"],
+        placing=[{"seat": 0, "card": "J7"}, {"seat": 1, "card": 38}, {"seat": 2, "card": 91}],
+    )
+
+    assert answers(state, 0, "medium") == {PlaceJoker(2)}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_joker_is_not_put_on_a_full_row_without_need(level):
+    state = scene(
+        "50 51 52 53 54",
+        "31",
+        "60 J5=60",
+        "90 91 92 93 94",
+        hands=["1", "2", "3"],
+        placing=[{"seat": 0, "card": "J7"}, {"seat": 1, "card": 38}, {"seat": 2, "card": 39}],
+    )
+
+    assert answers(state, 0, level) == {PlaceJoker(2)}
+
+
+@pytest.mark.parametrize("level", ["easy", "medium"])
+def test_nobody_can_be_sure_what_a_bot_will_play(level):
+    state = scene("20", "40", "60", "80", hands=["41 50 61 62", "81 82 83 84", "85 86 87 89"])
+
+    assert len(answers(state, 0, level, 50)) > 1
+
+
+# Reckoning
+
+
+def test_the_odds_of_drawing_add_up():
+    assert sum(exactly(wanted, 5, 3, 40) for wanted in range(4)) == pytest.approx(1)
+    assert exactly(1, 1, 3, 40) == pytest.approx(3 / 40)
+
+
+def test_a_card_next_to_a_full_row_comes_sixth_and_one_next_to_a_short_row_does_not():
+    odds = odds_of(3, 90)
+
+    assert [odds.sixth[free][0] for free in range(5)] == [1, 0, 0, 0, 0]
+    assert odds.none[0] == 1
+
+
+def test_a_row_can_be_taken_twice_in_a_turn():
+    assert odds_of(9, 90).sixth[0][50] == pytest.approx(exactly(0, 50, 9, 90) + exactly(5, 50, 9, 90))
+
+
+def test_in_a_known_deck_the_odds_are_certain():
+    odds = odds_of(2, 2)
+
+    assert (odds.none[2], odds.sixth[2][2], odds.sixth[1][2]) == (0, 1, 0)

@@ -13,6 +13,10 @@ from sobremesa.core.refused import Refused
 LONGEST_NAME: Final = 24
 TOKEN_BYTES: Final = 18
 
+# Letters and marks that show nothing: two names that differ in one of them alone look the same.
+VARIATION_SELECTORS: Final = "".join(map(chr, range(0xFE00, 0xFE10)))
+BLANKS: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0" + VARIATION_SELECTORS)
+
 BOT_NAMES: Final = ("Canela", "Anís", "Clavo", "Turrón", "Miga", "Higo", "Menta", "Nuez", "Laurel", "Mora")
 
 
@@ -45,9 +49,9 @@ def opens(token: str, stored: str) -> bool:
 
 def clean_name(text: str) -> str:
     """A name fit to be shown to others: no control, bidi or invisible characters, at most 24 characters."""
-    composed = unicodedata.normalize("NFC", text)
-    visible = "".join(" " if letter.isspace() else letter for letter in composed if is_visible(letter))
-    name = " ".join(visible.split())[:LONGEST_NAME].strip()
+    visible = "".join(" " if letter.isspace() else letter for letter in text if is_visible(letter))
+    # What stood apart may compose now: two spellings of one name are one name.
+    name = " ".join(unicodedata.normalize("NFC", visible).split())[:LONGEST_NAME].strip()
     if not any(unicodedata.category(letter)[0] in "LNSP" for letter in name):
         raise Refused("bad_name")
     return name
@@ -55,10 +59,10 @@ def clean_name(text: str) -> str:
 
 def is_visible(letter: str) -> bool:
     """White space, or a character that leaves a mark: no control, format, surrogate, private or unassigned one."""
-    return letter.isspace() or unicodedata.category(letter)[0] != "C"
+    return letter.isspace() or (unicodedata.category(letter)[0] != "C" and letter not in BLANKS)
 
 
 def free_bot_name(chairs: list[Chair]) -> str:
     """A name for a bot that nobody at the table has."""
-    taken = {chair.name for chair in chairs}
-    return next(name for name in BOT_NAMES + tuple(f"Bot {n}" for n in range(1, 99)) if name not in taken)
+    taken = {chair.name.casefold() for chair in chairs}
+    return next(name for name in BOT_NAMES + tuple(f"Bot {n}" for n in range(1, 99)) if name.casefold() not in taken)

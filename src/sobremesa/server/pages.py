@@ -28,7 +28,7 @@ class Page:
 
     def __init__(self, folder: Path) -> None:
         self.files: Final = {
-            path.relative_to(folder).as_posix(): read_file(path, is_hashed="assets" in path.parts)
+            (name := path.relative_to(folder).as_posix()): read_file(path, is_hashed=name.startswith("assets/"))
             for path in sorted(folder.rglob("*"))
             if path.is_file()
         }

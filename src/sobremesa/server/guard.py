@@ -35,7 +35,10 @@ class Guard:
 
         async def send_guarded(message: Any) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *EXTRA_HEADERS]
+                headers = list(message.get("headers", []))
+                if not any(name == b"cache-control" for name, _ in headers):
+                    headers.append((b"cache-control", b"no-store"))
+                message["headers"] = headers + EXTRA_HEADERS
             await send(message)
 
         refusal = self.refusal(scope)

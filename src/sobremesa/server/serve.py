@@ -8,7 +8,7 @@ from collections.abc import Callable, Coroutine
 from datetime import UTC, datetime, timedelta
 from errno import EACCES, EADDRINUSE, EADDRNOTAVAIL
 from pathlib import Path
-from socket import AF_INET, AF_INET6, SO_REUSEADDR, SOCK_STREAM, SOL_SOCKET, socket
+from socket import AF_INET, AF_INET6, IPPROTO_TCP, SO_REUSEADDR, SO_SNDBUF, SOCK_STREAM, SOL_SOCKET, socket
 from typing import Any, Final, TypeVar
 
 import platformdirs
@@ -24,10 +24,15 @@ from sobremesa.server.pages import Page
 from sobremesa.server.protocol import MAX_FRAME
 from sobremesa.server.store import Pruned, Store, StoreError
 
+if sys.platform == "linux":
+    from socket import TCP_USER_TIMEOUT
+
 T = TypeVar("T")
 
 DEFAULT_PORT: Final = 8000
 ANYWHERE: Final = ("", "0.0.0.0", "::")
+MOST_UNSENT: Final = 128 * 1024
+UNSENT_MILLISECONDS: Final = 30_000
 
 
 class Wishes(Struct, frozen=True, kw_only=True):
@@ -122,6 +127,10 @@ def bound(host: str, port: int) -> socket:
     listening = socket(AF_INET6 if ":" in host else AF_INET, SOCK_STREAM)
     try:
         listening.setsockopt(SOL_SOCKET, SO_REUSEADDR, 1)
+        # Every line inherits these: what waits for a browser that takes nothing is bounded, in size and in time.
+        listening.setsockopt(SOL_SOCKET, SO_SNDBUF, MOST_UNSENT)
+        if sys.platform == "linux":
+            listening.setsockopt(IPPROTO_TCP, TCP_USER_TIMEOUT, UNSENT_MILLISECONDS)
         listening.bind((host, port))
         listening.listen(2048)
     except OSError:

@@ -26,6 +26,7 @@ const NUDGE = { mouse: 5, pen: 6, touch: 9 };
 export const REACH = 36;
 const FAN = 0.42;
 const HOME = 200;
+const LAID = 320;
 
 /** Whether a pointer has moved far enough to be dragging: a finger trembles more than a mouse. */
 export function isDragging(start: Point, now: Point, pointer: string): boolean {
@@ -90,11 +91,12 @@ export function dragging(plan: Plan): (root: HTMLElement) => () => void {
     function up(event: PointerEvent): void {
       if (!held || event.pointerId !== held.pointer) return;
       const { wings, over, pieces } = held;
-      if (wings.length > 0) {
-        swallowClick();
-        if (over !== null) plan.drop(over, pieces);
-      }
-      letGo();
+      if (wings.length > 0) swallowClick();
+      if (wings.length === 0 || over === null) return letGo();
+      plan.over(null, pieces);
+      plan.drop(over, pieces);
+      layDown(held);
+      held = null;
     }
 
     function letGo(): void {
@@ -141,6 +143,7 @@ function pickUp(root: HTMLElement, held: Held, plan: Plan): void {
     const wing = wingFor(copyOf(home)(), held.grabbed.getBoundingClientRect());
     wing.classList.add('held');
     wing.dataset['held'] = name;
+    if (home.dataset['place']) wing.dataset['place'] = home.dataset['place'];
     home.classList.add('is-held');
     return { wing, home, offset: offsets[place]! };
   });
@@ -158,7 +161,18 @@ function carry(held: Held, point: Point): void {
   }
 }
 
-/** What was held goes back where it came from, or lies there already. */
+/** What was put down stays a moment where it is: whatever it becomes starts from there (lib/flip.ts). */
+function layDown(held: Held): void {
+  for (const { wing, home } of held.wings) {
+    const fade = wing.animate([{ opacity: 1 }, { opacity: 1, offset: 0.4 }, { opacity: 0 }], { duration: LAID });
+    fade.onfinish = () => {
+      wing.remove();
+      home.classList.remove('is-held');
+    };
+  }
+}
+
+/** What was held goes back where it came from. */
 function putBack(held: Held): void {
   for (const { wing, home } of held.wings) {
     const at = wing.getBoundingClientRect();

@@ -178,7 +178,8 @@ function piecesIn(root: HTMLElement): HTMLElement[] {
 }
 
 function placesIn(root: HTMLElement): Record<string, Box> {
-  const found = [...root.querySelectorAll<HTMLElement>('[data-place]')];
+  const held = document.querySelectorAll<HTMLElement>('[data-held][data-place]');
+  const found = [...root.querySelectorAll<HTMLElement>('[data-place]'), ...held];
   return Object.fromEntries(found.map((element) => [element.dataset['place']!, element.getBoundingClientRect()]));
 }
 

@@ -15,7 +15,9 @@ export function sentence(event: Told, people: readonly Person[]): string | null 
     case 'void_deal':
       return t('sumo-event-void_deal', { rows: list(event.rows) });
     case 'laid':
-      return t('sumo-event-laid', { ...who(people, event.seat), card: event.card === null ? '' : cardName(event.card) });
+      // That somebody has chosen is seen at the seats; in the log it would drown the rest.
+      if (event.card === null) return null;
+      return t('sumo-event-laid', { ...who(people, event.seat), card: cardName(event.card) });
     case 'revealed':
       return t('sumo-event-revealed', { cards: event.cards.map(([seat, card]) => t('sumo-event-revealed-card', { card: cardName(card), player: people[seat]?.name ?? '' })).join(', ') });
     case 'must_choose':

@@ -14,6 +14,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The polyfill would be one more script for browsers that cannot run the page anyway.
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   // The words are shared with Python and lie outside this folder.
   server: { proxy: { '/api': proxied, '/ws': { ...proxied, ws: true } }, fs: { allow: ['..'] } },

@@ -2,8 +2,10 @@
 
 import multiprocessing
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
+from threading import current_thread, main_thread
 from typing import Final, TypeVar
 
 Progress = Callable[[int], None]
@@ -36,10 +38,10 @@ def _alone(job: Callable[[range], R], pieces: list[range], progress: Progress | 
 def _together(job: Callable[[range], R], pieces: list[range], workers: int, progress: Progress | None) -> list[R]:
     """In processes that start afresh: they inherit no threads, so it does not matter what else this one is doing."""
     others = multiprocessing.active_children()
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, mp_context=context, initializer=_die_quietly) as pool:
+    with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as pool:
         try:
-            running = {pool.submit(job, piece): piece for piece in pieces}
+            with _interrupts_ignored():
+                running = {pool.submit(job, piece): piece for piece in pieces}
             _watch(running, progress)
             return [future.result() for future in running]
         except BaseException:
@@ -50,15 +52,24 @@ def _together(job: Callable[[range], R], pieces: list[range], workers: int, prog
             raise
 
 
+@contextmanager
+def _interrupts_ignored() -> Iterator[None]:
+    """Processes started meanwhile never hear Ctrl-C: whoever waits for them ends them without a word."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 def _watch(running: dict[Future[R], range], progress: Progress | None) -> None:
+    """Tell how far the work has come until all of it is done."""
     finished = 0
     for future in as_completed(running):
         future.result()
         finished += len(running[future])
         if progress is not None:
             progress(finished)
-
-
-def _die_quietly() -> None:
-    """A worker that is interrupted has nothing to say: the process that waits for it does the talking."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)

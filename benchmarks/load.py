@@ -17,10 +17,12 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 from urllib.request import urlopen
 
 HERE = Path(__file__).parent / "load"
+BUILD = Path(__file__).parent.parent / "build"
 SEATS = 4
 NEEDED = 1.5
 WANTED = 2.0
@@ -79,8 +81,11 @@ def clients(script: str, *arguments: object) -> dict[str, Any]:
 
 
 def ours(tables: int, seconds: int, thinking: int, port: int) -> dict[str, Any]:
-    with server(sys.executable, "server.py", str(port), port=port, ready="/health") as protocol:
-        return clients("ours.mjs", port, tables, SEATS, seconds, thinking, protocol)
+    # Not in /tmp, which may be memory: every move has to reach a disk.
+    with TemporaryDirectory(dir=BUILD) as folder:
+        store = f"{folder}/store.sqlite3"
+        with server(sys.executable, "server.py", str(port), store, port=port, ready="/health") as protocol:
+            return clients("ours.mjs", port, tables, SEATS, seconds, thinking, protocol)
 
 
 def peer(tables: int, seconds: int, thinking: int, port: int) -> dict[str, Any]:

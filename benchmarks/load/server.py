@@ -1,8 +1,9 @@
-"""Sobremesa's server for the load benchmark: every move durable on SQLite FULL, no limits, quiet."""
+"""Sobremesa's server for the load benchmark: every move durable on SQLite FULL, no limits, quiet.
+
+python server.py PORT STORE
+"""
 
 import sys
-from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import uvicorn
 
@@ -25,24 +26,21 @@ WITHOUT_LIMITS = Limits(
 
 
 def main() -> None:
-    port = int(sys.argv[1])
-    with TemporaryDirectory(dir=Path(__file__).parent) as folder:
-        settings = Settings(
-            address=f"http://127.0.0.1:{port}", database=f"sqlite:///{folder}/store.sqlite3", limits=WITHOUT_LIMITS
-        )
-        print(PROTOCOL, flush=True)
-        uvicorn.run(
-            create_app(settings),
-            host="127.0.0.1",
-            port=port,
-            backlog=8192,
-            ws="websockets-sansio",
-            ws_max_size=MAX_FRAME,
-            ws_max_queue=8,
-            ws_per_message_deflate=False,
-            log_level="error",
-            access_log=False,
-        )
+    port, store = int(sys.argv[1]), sys.argv[2]
+    settings = Settings(address=f"http://127.0.0.1:{port}", database=f"sqlite:///{store}", limits=WITHOUT_LIMITS)
+    print(PROTOCOL, flush=True)
+    uvicorn.run(
+        create_app(settings),
+        host="127.0.0.1",
+        port=port,
+        backlog=8192,
+        ws="websockets-sansio",
+        ws_max_size=MAX_FRAME,
+        ws_max_queue=8,
+        ws_per_message_deflate=False,
+        log_level="error",
+        access_log=False,
+    )
 
 
 if __name__ == "__main__":

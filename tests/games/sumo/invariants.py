@@ -26,6 +26,7 @@ def check(state: SumoState, before: SumoState | None = None) -> None:
     hands_fit_the_turn(state)
     phase_fits_the_cards(state)
     match_is_over_when_it_should_be(state)
+    secrets_are_told_to_their_owners_only(state)
     if before is None:
         round_begins_with_numbers(state)
     else:
@@ -144,6 +145,21 @@ def match_is_over_when_it_should_be(state: SumoState) -> None:
     if state.outcome is not None:
         assert state.outcome.totals == tuple(totals)
         assert state.outcome.winners == tuple(seat for seat in range(state.players) if totals[seat] == min(totals))
+
+
+def secrets_are_told_to_their_owners_only(state: SumoState) -> None:
+    """Hands and face-down cards; all else is told to everybody."""
+    hands = 0
+    for told in state.events or []:
+        if isinstance(told.event, events.Hand):
+            assert told.only == hands % state.players
+            assert told.others is None
+            hands += 1
+        elif isinstance(told.event, events.Laid):
+            assert told.only == told.event.seat
+            assert told.others in (None, events.Laid(told.event.seat))
+        else:
+            assert told.only is None
 
 
 # From one moment to the next

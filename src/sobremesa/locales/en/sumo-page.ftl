@@ -75,6 +75,7 @@ sumo-page-missing =
         [0] Cards up…
        *[other] Waiting for { $players }.
     }
+sumo-page-missing-many = { $count } still to choose.
 sumo-page-may-change = You can still change.
 sumo-page-choosing = Everybody chooses
 sumo-page-chooses =

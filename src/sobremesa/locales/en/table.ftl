@@ -133,7 +133,8 @@ table-reacted =
 
 tv-join = Pull up a chair
 tv-join-how = Scan with a phone, or type
-tv-watch-how = Scan to watch on your phone
+tv-watch = The table on your phone
+tv-watch-how = Scan it to look on
 tv-lobby = Setting the table
 tv-lobby-title = Pull up a chair
 tv-lobby-how = Scan with a phone, or open the page and type the code:

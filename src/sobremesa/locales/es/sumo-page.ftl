@@ -76,6 +76,7 @@ sumo-page-missing =
         [one] Falta { $players }.
        *[other] Faltan { $players }.
     }
+sumo-page-missing-many = Faltan { $count }.
 sumo-page-may-change = Aún puedes cambiar.
 sumo-page-choosing = Todos eligen
 sumo-page-chooses =

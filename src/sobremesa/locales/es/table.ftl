@@ -127,7 +127,8 @@ table-reacted =
 
 tv-join = ¿Te sientas?
 tv-join-how = Escanea con el móvil o escribe
-tv-watch-how = Escanea para mirar en el móvil
+tv-watch = La mesa, en tu móvil
+tv-watch-how = Escanea y mira desde aquí
 tv-lobby = Se está poniendo la mesa
 tv-lobby-title = Arrima una silla
 tv-lobby-how = Escanea con el móvil, o entra y escribe el código:

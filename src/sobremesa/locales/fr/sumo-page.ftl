@@ -75,6 +75,7 @@ sumo-page-missing =
         [0] On retourne…
        *[other] On attend { $players }.
     }
+sumo-page-missing-many = On en attend { $count }.
 sumo-page-may-change = Tu peux encore changer.
 sumo-page-choosing = Chacun choisit
 sumo-page-chooses =

@@ -131,7 +131,8 @@ table-reacted =
 
 tv-join = On s’assoit ?
 tv-join-how = Scanne avec ton téléphone ou tape
-tv-watch-how = Scanne pour regarder sur ton téléphone
+tv-watch = La table sur ton téléphone
+tv-watch-how = Scanne pour regarder
 tv-lobby = On met la table
 tv-lobby-title = Prends une chaise
 tv-lobby-how = Scanne avec ton téléphone, ou ouvre la page et tape le code :

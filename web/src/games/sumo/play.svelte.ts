@@ -165,7 +165,8 @@ export class SumoPlay implements Play {
 
   #laid(card: Card): PromptLine {
     const missing = this.at.scene.view.waiting_for.filter((seat) => seat !== this.at.seat);
-    const waits = t('sumo-page-missing', { players: namesOf(this.at.people, missing), count: missing.length });
+    // A phone has no room for many names; the seats show who is meant.
+    const waits = this.at.isNarrow && missing.length > 1 ? t('sumo-page-missing-many', { count: missing.length }) : t('sumo-page-missing', { players: namesOf(this.at.people, missing), count: missing.length });
     const text = this.playable.length > 1 ? `${waits} ${t('sumo-page-may-change')}` : waits;
     return { tone: 'calm', strong: t('sumo-page-laid', { card: cardName(card) }), text };
   }

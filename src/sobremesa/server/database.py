@@ -19,7 +19,6 @@ from sqlalchemy import (
     Dialect,
     Engine,
     ForeignKey,
-    Index,
     Integer,
     MetaData,
     Table,
@@ -110,11 +109,9 @@ moves: Final = Table(
     Column("match_id", BigInteger, ForeignKey("matches.id"), primary_key=True),
     Column("n", Integer, primary_key=True),
     Column("line", Text, nullable=False),
+    # No index: a move that is sent twice bears the same number too, and an index would double the pages written.
     Column("key", Text),
-    sqlite_with_rowid=False,
 )
-has_key: Final = moves.c.key.is_not(None)
-Index("moves_key", moves.c.match_id, moves.c.key, unique=True, sqlite_where=has_key, postgresql_where=has_key)
 
 positions: Final = Table(
     "positions",
@@ -122,7 +119,6 @@ positions: Final = Table(
     Column("match_id", BigInteger, ForeignKey("matches.id"), primary_key=True),
     Column("n", Integer, primary_key=True),
     Column("position", Text, nullable=False),
-    sqlite_with_rowid=False,
 )
 
 

@@ -42,10 +42,6 @@ class NoSuchTable(Conflict):
     """The table is not in the store, or not any more."""
 
 
-class KeyTaken(Conflict):
-    """The match has a move with that idempotency key already."""
-
-
 class TableRow(Struct, frozen=True):
     """A table as it was saved."""
 
@@ -216,7 +212,6 @@ class Append(Job[None]):
         self.rows: Final = [
             (match_id, n, line.decode(), key if index == last else None) for index, (n, line) in enumerate(lines)
         ]
-        self.key: Final = key
         self.position: Final = None if position is None else (position[0], position[1].decode())
         self.closing: Final = None if closing is None else closing.decode()
         self.document: Final = None if document is None else document.decode()
@@ -251,9 +246,6 @@ class Append(Job[None]):
         taken = connection.scalar(self.own_moves().with_only_columns(moves.c.n).limit(1))
         if taken is not None:
             raise Conflict(f"move {taken} of match {self.match_id} has been written already")
-        keyed = select(moves.c.n).where(moves.c.match_id == self.match_id, moves.c.key == self.key)
-        if self.key is not None and connection.scalar(keyed) is not None:
-            raise KeyTaken(f"match {self.match_id} has a move of that key already")
         self.run_all(connection, [self])
 
     def settle(self, connection: Connection) -> None:

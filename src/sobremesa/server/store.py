@@ -14,13 +14,12 @@ from sqlalchemy import Connection
 
 from sobremesa.server import ledger
 from sobremesa.server.database import StoreError, engine_for
-from sobremesa.server.ledger import CodeTaken, KeyTaken, LiveTable, MatchRow, NoSuchTable, Pruned, TableRow
+from sobremesa.server.ledger import CodeTaken, LiveTable, MatchRow, NoSuchTable, Pruned, TableRow
 from sobremesa.server.writer import Conflict, Writer
 
 __all__ = [
     "CodeTaken",
     "Conflict",
-    "KeyTaken",
     "LiveTable",
     "MatchRow",
     "NoSuchTable",
@@ -103,8 +102,8 @@ class Store:
     ) -> None:
         """Write down moves (number and line) and what goes with them, all of it or nothing.
 
-        `Conflict` if there is a move of one of these numbers: somebody else has the table now. `KeyTaken` if there is
-        none, but one of that key.
+        `key` tells a message that is sent again from a new one: `load_match` gives it back with the number of the last
+        of these moves. `Conflict` if there is a move of one of these numbers: somebody else has the table now.
         """
         await self._writer.do(ledger.Append(match_id, moves, key, position, closing, document))
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from server.store.scenes import OVER, PLAYING, begin, line, lines, locked, moves, path, query
-from sobremesa.server.store import Conflict, KeyTaken, Store, StoreError
+from sobremesa.server.store import Conflict, Store, StoreError
 
 pytestmark = pytest.mark.anyio
 
@@ -45,14 +45,12 @@ async def test_what_waits_together_is_committed_together(store: Store, url: str)
 
 
 async def test_a_call_at_fault_does_not_harm_its_neighbours(store: Store, url: str) -> None:
-    taken, keyed, too_far, odd, *good = await begin_many(store, 24)
+    taken, too_far, odd, *good = await begin_many(store, 23)
     await store.append(taken, lines(1, 1))
-    await store.append(keyed, lines(1, 1), "key")
     with locked(url):
         calls = [asyncio.create_task(store.append(match_id, lines(1, 2), "key")) for match_id in good[:10]]
         calls += [
             asyncio.create_task(store.append(taken, [(2, b'"2"'), (1, b'"1"')], closing=b'"x"')),
-            asyncio.create_task(store.append(keyed, lines(2, 2), "key")),
             asyncio.create_task(store.append(10**6, lines(1, 1))),
             asyncio.create_task(store.append(too_far, [(2**70, b'"x"')])),
             asyncio.create_task(store.append(odd, lines(1, 1), "\ud800")),
@@ -61,11 +59,11 @@ async def test_a_call_at_fault_does_not_harm_its_neighbours(store: Store, url: s
         await all_waiting(calls)
     outcomes = await asyncio.gather(*calls, return_exceptions=True)
     kinds = [type(outcome) for outcome in outcomes]
-    assert kinds[:10] == kinds[15:] == [type(None)] * 10
-    assert kinds[10:13] == [Conflict, KeyTaken, Conflict]
-    assert all(issubclass(kind, Exception) for kind in kinds[13:15])
-    for number, match_id in enumerate((taken, keyed, too_far, odd, *good)):
-        expected = [line(1)] if match_id in (taken, keyed) else [line(1), line(2)] if match_id in good else []
+    assert kinds[:10] == kinds[14:] == [type(None)] * 10
+    assert kinds[10:12] == [Conflict, Conflict]
+    assert all(issubclass(kind, Exception) for kind in kinds[12:14])
+    for number, match_id in enumerate((taken, too_far, odd, *good)):
+        expected = [line(1)] if match_id == taken else [line(1), line(2)] if match_id in good else []
         assert await moves(store, f"TABLE{number}") == expected
 
 

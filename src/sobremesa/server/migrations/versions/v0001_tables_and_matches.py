@@ -40,16 +40,10 @@ def upgrade() -> None:
         sa.Column("n", sa.Integer, primary_key=True),
         sa.Column("line", sa.Text, nullable=False),
         sa.Column("key", sa.Text),
-        sqlite_with_rowid=False,
-    )
-    has_key = sa.text("key IS NOT NULL")
-    op.create_index(
-        "moves_key", "moves", ["match_id", "key"], unique=True, sqlite_where=has_key, postgresql_where=has_key
     )
     op.create_table(
         "positions",
         sa.Column("match_id", sa.BigInteger, sa.ForeignKey("matches.id"), primary_key=True),
         sa.Column("n", sa.Integer, primary_key=True),
         sa.Column("position", sa.Text, nullable=False),
-        sqlite_with_rowid=False,
     )

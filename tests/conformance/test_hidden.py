@@ -22,6 +22,8 @@ POSITIONS_AT_THE_FULLEST = 1000
 PARTS = 4
 TRIES_AT_ONCE = 12
 LONGEST_DRAFT = 4
+SOUNDS = 100 if SOAK else 15
+WORLDS_FOR_SOUNDS = 8
 WORLDS = 2000
 LOOKS_FOR_PLACES = 12 if SOAK else 3
 
@@ -147,6 +149,25 @@ def draft(real: State[Any], world: State[Any], seat: int, viewer: Viewer, chance
             return
         assert encoded(world.view(viewer)) == encoded(real.view(viewer))
         assert heard(world.events, viewer) == heard(real.events, viewer)
+
+
+@each_table
+def test_nothing_is_heard_that_is_not_seen(table: Table) -> None:
+    """Worlds that look the same to the viewer after an action have sounded the same: a secret draw stays one."""
+    chance = table.chance("sounds")
+    for state in samples(table, "sounds", SOUNDS):
+        for viewer in viewers(state):
+            if state.to_act:
+                seat = state.to_act[chance.below(len(state.to_act))]
+                actions = state.legal_actions(seat)
+                action = actions[chance.below(len(actions))]
+                sounds: dict[bytes, bytes] = {}
+                for world in (state.imagine(viewer, chance) for _ in range(WORLDS_FOR_SOUNDS)):
+                    if action in world.legal_actions(seat):
+                        world.events = []
+                        world.apply(seat, action)
+                        sound = encoded(heard(world.events, viewer))
+                        assert sounds.setdefault(encoded(world.view(viewer)), sound) == sound
 
 
 @each_table

@@ -13,8 +13,8 @@ import { play as sound } from '../lib/sound';
 import { Following } from './following.svelte';
 import type { AnyGame, At, Play, Seen } from './game';
 
-/** How long a warning stands, and how long a gesture is seen, in milliseconds. */
-const WARNED = 4_500;
+/** How long a notice stands, and how long a gesture is seen, in milliseconds. */
+const NOTICED = 4_500;
 const GESTURE = 2_600;
 /** What a screen reader is not told: the seats show it. */
 const QUIET = new Set(['laid', 'hand']);
@@ -28,11 +28,12 @@ export interface Screen {
 export class AtTable implements At<{ view: unknown }, unknown> {
   readonly following: Following;
   readonly play: Play;
-  warning = $state<string | null>(null);
+  /** What stands in the prompt for a while. */
+  notice = $state<PromptLine | null>(null);
   gestures = $state<Record<number, Gesture>>({});
   /** Hands whose result this person has looked at. */
   seenHands = $state(0);
-  #warned: ReturnType<typeof setTimeout> | undefined;
+  #noticed: ReturnType<typeof setTimeout> | undefined;
   #stop: () => void;
 
   constructor(
@@ -51,7 +52,7 @@ export class AtTable implements At<{ view: unknown }, unknown> {
 
   leave(): void {
     this.#stop();
-    clearTimeout(this.#warned);
+    clearTimeout(this.#noticed);
   }
 
   // What is seen
@@ -133,6 +134,14 @@ export class AtTable implements At<{ view: unknown }, unknown> {
     return answer.type !== 'refused';
   }
 
+  /** Ask what a good player would do. */
+  async hint(): Promise<void> {
+    if (this.seat === null) return;
+    const answer = await this.socket.hint(this.seat);
+    if (answer.type === 'refused') this.#refused(answer);
+    else this.play.suggest(answer.action);
+  }
+
   skip(): void {
     this.following.showing.skip();
   }
@@ -149,14 +158,22 @@ export class AtTable implements At<{ view: unknown }, unknown> {
   // What is said
 
   warn(text: string): void {
-    this.warning = text;
-    announce(text, { urgent: true });
-    clearTimeout(this.#warned);
-    this.#warned = setTimeout(() => (this.warning = null), WARNED);
+    this.#notify({ tone: 'bad', strong: '', text });
+  }
+
+  tell(text: string): void {
+    this.#notify({ tone: 'mine', strong: '', text });
+  }
+
+  #notify(line: PromptLine): void {
+    this.notice = line;
+    announce(line.text ?? '', { urgent: true });
+    clearTimeout(this.#noticed);
+    this.#noticed = setTimeout(() => (this.notice = null), NOTICED);
   }
 
   get prompt(): PromptLine {
-    if (this.warning !== null) return { tone: 'bad', strong: '', text: this.warning };
+    if (this.notice !== null) return this.notice;
     if (this.isPaused) return { tone: 'calm', strong: t('table-paused'), text: t(this.table.host ? 'table-paused-host' : 'table-paused-wait') };
     return this.play.prompt;
   }

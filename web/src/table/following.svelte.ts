@@ -30,6 +30,7 @@ export class Following {
   onTold: (told: readonly unknown[]) => void = () => {};
   readonly pieces: Pieces;
   #isPhone: () => boolean;
+  #isAgain = false;
 
   constructor(
     readonly game: AnyGame,
@@ -59,8 +60,10 @@ export class Following {
     this.showing.cut(this.game.rest(state.view));
   }
 
-  /** Show how the table gets to a newer state. */
+  /** Show how the table gets to a newer state. What is only being shown again makes way for it. */
   go(state: AnyState): void {
+    if (this.#isAgain) this.showing.skip();
+    this.#isAgain = false;
     const before = this.game.rest(this.state.view);
     this.state = state;
     this.showing.tell(this.game.frames(before, state, this.box, this.tempo));
@@ -69,6 +72,7 @@ export class Following {
   /** The last turn once more. */
   again(): void {
     this.showing.skip();
+    this.#isAgain = true;
     this.showing.tell(this.game.again(this.state, this.box, this.tempo));
   }
 

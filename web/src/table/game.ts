@@ -34,8 +34,9 @@ export interface At<Scene, Action> {
   act(action: Action): Promise<void>;
   /** What may be said of the action, without taking it. */
   appraise(action: Action): Promise<Record<string, unknown> | null>;
-  /** Say something in the prompt for a while. */
+  /** Say something in the prompt for a while: something is wrong, or merely worth knowing. */
   warn(text: string): void;
+  tell(text: string): void;
 }
 
 /** The unfinished turn of the person at this screen. */
@@ -44,6 +45,8 @@ export interface Play {
   readonly actions: readonly ActionButton[];
   /** Whether the key meant something. */
   key(event: KeyboardEvent): boolean;
+  /** Show what a good player would do. */
+  suggest(action: unknown): void;
 }
 
 export interface SeatFacts {

@@ -95,6 +95,7 @@ sumo-page-choose =
     }
 sumo-page-confirm = is full: you take { sumo-page-cards }, { sumo-sumos }.
 sumo-page-take = Take { sumo-sumos }
+sumo-page-hint-row = I would choose row { $row }.
 sumo-page-own-pile =
     { $sumos ->
         [0] You have { $total }, and nothing in this round.

@@ -91,6 +91,7 @@ table-go-on = Go on
 
 ## The menu
 
+table-hint = A hint
 table-rules = The rules
 table-rules-of = Rules of { $game }
 table-log = What has happened

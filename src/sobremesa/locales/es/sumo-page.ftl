@@ -96,6 +96,7 @@ sumo-page-choose =
     }
 sumo-page-confirm = está llena: te llevas { sumo-page-cards }, { sumo-sumos }.
 sumo-page-take = Llevarme { sumo-sumos }
+sumo-page-hint-row = Yo elegiría la fila { $row }.
 sumo-page-own-pile =
     { $sumos ->
         [0] Tienes { $total } y en esta ronda nada.

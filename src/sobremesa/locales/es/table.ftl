@@ -85,6 +85,7 @@ table-go-on = Seguir
 
 ## The menu
 
+table-hint = Una pista
 table-rules = Las reglas
 table-rules-of = Reglas de { $game }
 table-log = Lo que ha pasado

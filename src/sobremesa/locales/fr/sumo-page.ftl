@@ -95,6 +95,7 @@ sumo-page-choose =
     }
 sumo-page-confirm = est pleine : tu prends { sumo-page-cards }, { sumo-sumos }.
 sumo-page-take = Prendre { sumo-sumos }
+sumo-page-hint-row = Je choisirais la rangée { $row }.
 sumo-page-own-pile =
     { $sumos ->
         [0] Tu as { $total }, et rien dans cette manche.

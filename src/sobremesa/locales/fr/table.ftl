@@ -89,6 +89,7 @@ table-go-on = Reprendre
 
 ## The menu
 
+table-hint = Un conseil
 table-rules = Les règles
 table-rules-of = Règles de { $game }
 table-log = Ce qui s’est passé

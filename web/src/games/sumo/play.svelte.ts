@@ -189,6 +189,12 @@ export class SumoPlay implements Play {
     ];
   }
 
+  suggest(action: unknown): void {
+    const { type, card, row } = action as { type: string; card?: Card; row?: number };
+    if (type === 'play_card' && card !== undefined) this.lift(card);
+    else if (row !== undefined) this.at.tell(t('sumo-page-hint-row', { row }));
+  }
+
   // Keys
 
   key(event: KeyboardEvent): boolean {

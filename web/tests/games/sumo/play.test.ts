@@ -1,0 +1,239 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { SumoPlay, tvPrompt } from '../../../src/games/sumo/play.svelte';
+import { frames, rest, type Scene } from '../../../src/games/sumo/scene';
+import { sentence } from '../../../src/games/sumo/words';
+import type { Action, SumoView, Told } from '../../../src/games/sumo/types';
+import { learn, speak } from '../../../src/lib/i18n';
+import { peopleAt } from '../../../src/lib/people';
+import type { At } from '../../../src/table/game';
+import joker from '../../scenes/joker.json';
+import low from '../../scenes/low.json';
+import supper from '../../scenes/supper.json';
+
+interface Seen {
+  view: SumoView;
+  legal: Action[];
+  moment: number;
+  events: Told[];
+}
+
+/** A place at the table in a scene: what is sent is written down. */
+class Place implements At<Scene, Action> {
+  readonly seat = 0;
+  readonly people = peopleAt(supper.names.map((name) => ({ kind: 'person' as const, name })), [0], 'Tú');
+  readonly pieces = {};
+  isNarrow = false;
+  acts: Action[] = [];
+  asked: Action[] = [];
+  warnings: string[] = [];
+  told: string[] = [];
+  scene: Scene;
+  legal: Action[];
+  moment: number;
+
+  constructor({ view, legal, moment }: Seen) {
+    this.scene = rest(view);
+    this.legal = legal;
+    this.moment = moment;
+  }
+
+  act(action: Action): Promise<void> {
+    this.acts.push(action);
+    return Promise.resolve();
+  }
+
+  appraise(action: Action): Promise<Record<string, unknown>> {
+    this.asked.push(action);
+    return Promise.resolve({ row: 3, takes: false, sumos: 0 });
+  }
+
+  warn(text: string): void {
+    this.warnings.push(text);
+  }
+
+  tell(text: string): void {
+    this.told.push(text);
+  }
+}
+
+function at(scene: { states: unknown[] }, place: number): Place {
+  return new Place(scene.states.at(place) as Seen);
+}
+
+function key(name: string): KeyboardEvent {
+  return { key: name, target: null, ctrlKey: false, metaKey: false, altKey: false } as unknown as KeyboardEvent;
+}
+
+beforeAll(async () => {
+  globalThis.Element ??= class {} as typeof Element;
+  await learn('es');
+  await speak('es');
+});
+
+describe('choosing a card', () => {
+  let place: Place;
+  let play: SumoPlay;
+  beforeEach(() => {
+    place = at(supper, 0);
+    play = new SumoPlay(place);
+  });
+
+  it('the first tap lifts it and asks where it would go, the second lays it', async () => {
+    play.tap(36);
+    await Promise.resolve();
+    expect([play.lifted, place.acts]).toEqual([36, []]);
+    expect(play.forecast).toEqual({ card: 36, row: 3, takes: false, sumos: 0 });
+    expect(play.prompt).toEqual({ tone: 'mine', strong: '36', text: 'Iría a la fila 3.' });
+    play.tap(36);
+    expect([play.lifted, place.acts]).toEqual([null, [{ type: 'play_card', card: 36 }]]);
+  });
+
+  it('a tap on another card lifts that one instead', () => {
+    play.tap(36);
+    play.tap(90);
+    expect([play.lifted, place.acts]).toEqual([90, []]);
+  });
+
+  it('asks for each card once a turn', async () => {
+    await play.foresee(36);
+    await play.foresee(36);
+    expect(place.asked).toHaveLength(1);
+    place.moment += 1;
+    await play.foresee(36);
+    expect(place.asked).toHaveLength(2);
+  });
+
+  it('a forecast of the turn before is not shown', async () => {
+    await play.foresee(36);
+    play.lifted = 36;
+    place.moment += 1;
+    expect(play.forecast).toBeNull();
+  });
+
+  it('the button says what it does, and says why when it cannot', () => {
+    expect(play.actions).toMatchObject([{ id: 'lay', label: 'Jugar', blocked: 'Primero toca una carta de tu mano.' }]);
+    play.tap(36);
+    expect(play.actions).toMatchObject([{ id: 'lay', label: 'Jugar 36', blocked: null }]);
+    play.actions[0]!.run();
+    expect(place.acts).toEqual([{ type: 'play_card', card: 36 }]);
+  });
+
+  it('Esc puts the card back', () => {
+    play.tap(36);
+    expect(play.key(key('Escape'))).toBe(true);
+    expect(play.lifted).toBeNull();
+    expect(play.key(key('Escape'))).toBe(false);
+  });
+
+  it('nothing can be lifted while something is shown', () => {
+    place.legal = [];
+    play.tap(36);
+    expect([play.lifted, place.acts]).toEqual([null, []]);
+  });
+
+  it('a hint lifts the card', () => {
+    play.suggest({ type: 'play_card', card: 52 });
+    expect(play.lifted).toBe(52);
+  });
+});
+
+describe('a card that lies face down', () => {
+  it('can still be changed, and names who is awaited', () => {
+    const place = at(supper, 4);
+    const play = new SumoPlay(place);
+    expect(play.prompt).toEqual({ tone: 'calm', strong: '66 boca abajo', text: 'Falta Tomás. Aún puedes cambiar.' });
+    play.tap(66);
+    expect(play.lifted).toBeNull();
+    play.tap(36);
+    expect(play.actions).toMatchObject([{ label: 'Cambiar por 36' }]);
+    play.tap(36);
+    expect(place.acts).toEqual([{ type: 'play_card', card: 36 }]);
+  });
+
+  it('stays where the table wants it so', () => {
+    const place = at(supper, 4);
+    place.legal = [];
+    const play = new SumoPlay(place);
+    expect(play.prompt.text).toBe('Falta Tomás.');
+    expect(play.actions).toMatchObject([{ blocked: 'En esta mesa, carta puesta no se cambia.' }]);
+  });
+});
+
+describe('choosing a row', () => {
+  it('a low card: any row, at its cost, by digit', () => {
+    const place = at(low, -2);
+    const play = new SumoPlay(place);
+    expect(play.prompt).toEqual({ tone: 'mine', strong: 'Tu 7 es la menor', text: '¿Qué fila te llevas?' });
+    expect([1, 2, 3, 4].map((row) => play.costOf(row))).toEqual([8, 11, 8, 7]);
+    expect(play.key(key('4'))).toBe(true);
+    expect(place.acts).toEqual([{ type: 'take_row', row: 4 }]);
+  });
+
+  it('a joker: free where there is room, asked again where it takes the row', () => {
+    const place = at(joker, -2);
+    const play = new SumoPlay(place);
+    expect([2, 3, 4].map((row) => play.costOf(row))).toEqual([11, 0, 0]);
+    play.choose(2);
+    expect([play.confirming, place.acts]).toEqual([2, []]);
+    expect(play.prompt).toEqual({ tone: 'bad', strong: 'Fila 2', text: 'está llena: te llevas 5 cartas, 11 sumos.' });
+    expect(play.actions.map(({ label }) => label)).toEqual(['Cancelar', 'Llevarme 11 sumos']);
+    play.actions[0]!.run();
+    expect(play.confirming).toBeNull();
+    play.choose(2);
+    play.choose(2);
+    expect(place.acts).toEqual([{ type: 'place_joker', row: 2 }]);
+  });
+
+  it('a joker is not confirmed where it costs nothing', () => {
+    const place = at(joker, -2);
+    new SumoPlay(place).choose(3);
+    expect(place.acts).toEqual([{ type: 'place_joker', row: 3 }]);
+  });
+
+  it('a row that ends in a joker says why not', () => {
+    const place = at(joker, -2);
+    new SumoPlay(place).choose(1);
+    expect(place.acts).toEqual([]);
+    expect(place.warnings).toEqual(['Un comodín no puede seguir a otro, y la fila 1 termina en uno.']);
+  });
+
+  it('the others see who chooses', () => {
+    const place = at(low, -2);
+    expect(tvPrompt(place.scene, place.people.map((person) => ({ ...person, name: supper.names[person.seat]!, isYou: false })))).toEqual({
+      tone: 'calm',
+      strong: 'Lucía',
+      text: 'elige qué fila se lleva con su 7.',
+    });
+  });
+});
+
+describe('what is told', () => {
+  it('every event of a turn is a sentence, but for what the seats show', () => {
+    const { people } = at(supper, 0);
+    const { events } = supper.states.at(-1) as unknown as Seen;
+    expect(events.map((event) => sentence(event, people))).toEqual([
+      null,
+      '¡Cartas arriba! 46 Inés, 50 Tomás, 57 Anís, 61 Rosa, 66 Tú',
+      'El 46 de Inés va a la fila 1.',
+      'Con su 50, Tomás se lleva la fila 2 (34 40 41 44 48): +11 sumos.',
+      'El 57 de Anís va a la fila 2.',
+      'El 61 de Rosa va a la fila 3.',
+      'Tu 66 va a la fila 3.',
+    ]);
+  });
+
+  it('each picture of a turn has its line', () => {
+    const { people } = at(supper, 0);
+    const [before, after] = supper.states.slice(-2) as unknown as Seen[];
+    const story = frames(rest(before!.view), { ...after!, seat: 0 }, () => 1, { move: 1, deal: 1, pause: 1 });
+    const lines = story.map(({ scene }) => tvPrompt(scene, people)).map(({ strong, text }) => `${strong} ${text}`);
+    expect(lines.slice(0, 6)).toEqual([
+      '¡Cartas arriba! Se colocan de menor a mayor.',
+      '¡Cartas arriba! Se colocan de menor a mayor.',
+      '¡Cartas arriba! Se colocan de menor a mayor.',
+      '46 Inés, a la fila 1.',
+      '50 es la sexta Tomás se lleva la fila 2: +11 sumos',
+      '50 es la sexta Tomás se lleva la fila 2: +11 sumos',
+    ]);
+  });
+});

@@ -38,11 +38,13 @@ test: lint types test-page $(VENV)/ready $(COMPILED)/ready ## everything that ha
 
 test-page: $(VENV)/ready web/node_modules/ready ## the page: types, its own tests, and that it speaks the server's protocol
 	$(NODE) $(RUN)/python tools/protocol_types.py --check
+	$(NODE) $(RUN)/python tools/game_types.py --check
 	cd web && $(NODE) npm run -s check
 	cd web && $(NODE) npm run -s test
 
 protocol: $(VENV)/ready web/node_modules/ready ## write the page's types of the protocol anew
 	$(NODE) $(RUN)/python tools/protocol_types.py
+	$(NODE) $(RUN)/python tools/game_types.py
 
 build: $(COMPILED)/ready ## the engine compiled by mypyc, in an environment of its own (build/compiled)
 

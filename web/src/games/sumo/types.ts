@@ -103,7 +103,7 @@ export interface VoidDeal {
   rows: (number | string)[];
 }
 /**
- * A seat has laid a card face down, or changed it. Only the seat itself hears which card.
+ * A seat has laid a card face down. Only the seat itself hears which one, and only the seat that it changed it.
  */
 export interface Laid {
   type: 'laid';

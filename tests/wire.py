@@ -17,8 +17,8 @@ from sobremesa.server import app
 from sobremesa.server.app import Settings, create_app
 from sobremesa.server.hall import Hall
 from sobremesa.server.limits import Limits
-from sobremesa.server.protocol import MAX_FRAME, PROTOCOL
-from sobremesa.server.serve import bound
+from sobremesa.server.protocol import PROTOCOL
+from sobremesa.server.serve import bound, server_config
 from sobremesa.server.store import Store
 from sobremesa.server.table import Pace, Table
 
@@ -101,17 +101,7 @@ async def house(
         limits=limits,
     )
     guard = create_app(settings)
-    config = uvicorn.Config(
-        guard,
-        ws="websockets-sansio",
-        ws_max_size=MAX_FRAME,
-        ws_max_queue=8,
-        ws_per_message_deflate=False,
-        log_config=None,
-        access_log=False,
-        timeout_graceful_shutdown=2,
-    )
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(server_config(guard, behind_proxy=True))
     with patch.object(app, "Store", store):
         task = asyncio.create_task(server.serve(sockets=[listening]))
         while not server.started:
@@ -162,6 +152,13 @@ class Browser:
         """Receive until something holds."""
         while not holds(self):
             await self.receive()
+
+    async def answer(self) -> dict[str, Any]:
+        """The next answer to a request."""
+        while True:
+            message = await self.receive()
+            if message["type"] in ("done", "refused", "drafted", "hinted"):
+                return message
 
     async def request(self, **message: Any) -> dict[str, Any]:
         """Send a message and wait for its answer."""

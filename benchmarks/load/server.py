@@ -9,7 +9,8 @@ import uvicorn
 
 from sobremesa.server.app import Settings, create_app
 from sobremesa.server.limits import Limits
-from sobremesa.server.protocol import MAX_FRAME, PROTOCOL
+from sobremesa.server.protocol import PROTOCOL
+from sobremesa.server.serve import bound, server_config
 
 WITHOUT_LIMITS = Limits(
     frames_per_second=1e9,
@@ -29,18 +30,7 @@ def main() -> None:
     port, store = int(sys.argv[1]), sys.argv[2]
     settings = Settings(address=f"http://127.0.0.1:{port}", database=f"sqlite:///{store}", limits=WITHOUT_LIMITS)
     print(PROTOCOL, flush=True)
-    uvicorn.run(
-        create_app(settings),
-        host="127.0.0.1",
-        port=port,
-        backlog=8192,
-        ws="websockets-sansio",
-        ws_max_size=MAX_FRAME,
-        ws_max_queue=8,
-        ws_per_message_deflate=False,
-        log_level="error",
-        access_log=False,
-    )
+    uvicorn.Server(server_config(create_app(settings))).run(sockets=[bound("127.0.0.1", port)])
 
 
 if __name__ == "__main__":

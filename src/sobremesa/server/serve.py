@@ -70,22 +70,26 @@ def serve(wishes: Wishes, welcome: Callable[[str, str], None]) -> None:
     if not Page(settings.page).is_built:
         raise Refused("page_not_built")
     try_store(settings.database)
-    config = uvicorn.Config(
-        create_app(settings),
+    config = server_config(create_app(settings), behind_proxy=wishes.public_url is not None)
+    Server(config, lambda: arrive(here, everywhere, welcome, browser=wishes.browser)).run(sockets=[listening])
+
+
+def server_config(app: Any, *, behind_proxy: bool = False) -> uvicorn.Config:
+    """How frames travel: small ones only, few of them waiting, uncompressed; silent peers are noticed."""
+    return uvicorn.Config(
+        app,
         ws="websockets-sansio",
         ws_max_size=MAX_FRAME,
         ws_max_queue=8,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=20,
-        timeout_graceful_shutdown=3,
+        timeout_graceful_shutdown=2,
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=wishes.public_url is not None,
+        proxy_headers=behind_proxy,
     )
-    server = Server(config, lambda: arrive(here, everywhere, welcome, browser=wishes.browser))
-    asyncio.run(server.serve(sockets=[listening]))
 
 
 class Server(uvicorn.Server):

@@ -124,7 +124,11 @@ def serve(typed: Namespace, speak: Speaker) -> int:
         browser=not typed.no_browser,
         verbose=typed.verbose,
     )
-    serve_tables(wishes, welcome)
+    try:
+        serve_tables(wishes, welcome)
+    except KeyboardInterrupt:
+        # The one way to end it: no mistake, and nothing is lost.
+        sys.stdout.write("\n")
     return GOOD
 
 

@@ -18,7 +18,8 @@ Id = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=31)]
 Count = Annotated[int, Meta(ge=0, le=2**53)]
 Token = Annotated[str, Meta(max_length=64)]
-RandomBytes = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+# The length too: to Python a `$` also stands before a line break at the end.
+RandomBytes = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", min_length=32, max_length=32)]
 Actions = Annotated[list[Raw], Meta(min_length=1, max_length=MAX_ACTIONS)]
 
 Phase = Literal["lobby", "playing", "result", "paused", "over", "closed"]

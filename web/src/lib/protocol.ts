@@ -315,4 +315,4 @@ export interface Reacted {
   reaction: 'clap' | 'hurry' | 'laugh' | 'ouch' | 'toast' | 'wow';
 }
 
-export const PROTOCOL = '73c58360351fe953';
+export const PROTOCOL = '103edf3a450fe6a7';

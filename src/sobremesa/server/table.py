@@ -398,6 +398,7 @@ class Table:
         if not all(connection.is_open for connection in self.connections):
             self.connections = {connection for connection in self.connections if connection.is_open}
             self.note_presence()
+            self.show_table()
 
     def seen_by(self, connection: Connection) -> protocol.Table:
         """The table as one browser sees it."""

@@ -1,10 +1,12 @@
 """Bots think in processes of their own, on positions of imagined worlds; the server's loop never waits for them."""
 
 import asyncio
+import os
 import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Any, Final
 
 import msgspec
@@ -53,8 +55,17 @@ class Thinking:
 
 
 def stay_calm() -> None:
-    """Ctrl-C is the server's business: it lets its thinkers go itself."""
+    """Ctrl-C is the server's business: it lets its thinkers go itself, unless it dies before it can."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=leave_with_server, daemon=True).start()
+
+
+def leave_with_server() -> None:
+    """Nobody is left to think for: an idle thinker would wait for ever."""
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 def think(game_id: str, world: dict[str, Any], seat: int, level: str, seed: bytes) -> dict[str, Any]:

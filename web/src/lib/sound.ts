@@ -16,13 +16,14 @@ export function play(sound: Sound, { isPhone = false } = {}): void {
   if (to) SOUNDS[sound](to.context, to.out, to.context.currentTime + 0.01);
 }
 
-/** Browsers let a page sound only after a touch: call it when sound is switched on. */
+/** Browsers let a page sound only from the first touch on: call it when sound is switched on. */
 export function wake(): void {
   void speakers()?.context.resume();
 }
 
 function speakers(): { context: AudioContext; out: GainNode } | null {
-  if (!('AudioContext' in globalThis)) return null;
+  const isTouched = navigator.userActivation?.hasBeenActive ?? true;
+  if (!('AudioContext' in globalThis) || !isTouched) return null;
   if (!context || !out) {
     context = new AudioContext();
     out = new GainNode(context, { gain: LOUDNESS });

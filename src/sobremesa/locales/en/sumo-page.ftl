@@ -131,6 +131,7 @@ sumo-page-epilogue =
 sumo-page-epilogue-target =
     { $who ->
         [you] You reached { $target }, and that was that.
+        [together] { $target } was reached, and that was that.
        *[other] { $count ->
             [one] { $players } reached { $target }, and that was that.
            *[other] { $players } all reached { $target }, and that was that.

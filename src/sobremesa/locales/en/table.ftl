@@ -40,7 +40,7 @@ table-leads =
     { $who ->
         [you] You are in front, with { $total }.
         [one] { $players } is in front, with { $total }.
-       *[many] { $players } are in front, with { $total }.
+       *[many] In front: { $players }, with { $total }.
     }
 table-result-waiting = Still looking at the sheet: { $players }.
 table-result-all = Ready when you are.
@@ -50,15 +50,12 @@ table-continue = Carry on
 
 table-over = End of the match
 table-wins =
-    { $who ->
-        [you] { $count ->
-            [one] You win!
-           *[other] Shared win: { $players }
+    { $count ->
+        [one] { $who ->
+            [you] You win!
+           *[other] { $players } wins
         }
-       *[other] { $count ->
-            [one] { $players } wins
-           *[other] { $players } win
-        }
+       *[other] A shared win
     }
 table-again = Another?
 table-again-ask = The table is still set.

@@ -132,6 +132,7 @@ sumo-page-epilogue =
 sumo-page-epilogue-target =
     { $who ->
         [you] Llegaste a { $target } y se acabó.
+        [together] Se llegó a { $target } y se acabó.
        *[other] { $count ->
             [one] { $players } llegó a { $target } y se acabó.
            *[other] { $players } llegaron a { $target } y se acabó.

@@ -34,7 +34,7 @@ table-leads =
     { $who ->
         [you] Vas por delante, con { $total }.
         [one] Va por delante { $players }, con { $total }.
-       *[many] Van por delante { $players }, con { $total }.
+       *[many] En cabeza: { $players }, con { $total }.
     }
 table-result-waiting = Aún miran la hoja: { $players }.
 table-result-all = Cuando quieras, seguimos.
@@ -44,15 +44,12 @@ table-continue = Seguir
 
 table-over = Final de la partida
 table-wins =
-    { $who ->
-        [you] { $count ->
-            [one] ¡Ganas tú!
-           *[other] Ganáis: { $players }
+    { $count ->
+        [one] { $who ->
+            [you] ¡Ganas tú!
+           *[other] Gana { $players }
         }
-       *[other] { $count ->
-            [one] Gana { $players }
-           *[other] Ganan { $players }
-        }
+       *[other] Victoria compartida
     }
 table-again = ¿Otra?
 table-again-ask = La mesa sigue puesta.

@@ -130,10 +130,11 @@ sumo-page-epilogue =
     }
 sumo-page-epilogue-target =
     { $who ->
-        [you] Tu es arrivé à { $target }, et voilà.
+        [you] Tu as atteint { $target }, et voilà.
+        [together] On a atteint { $target }, et voilà.
        *[other] { $count ->
-            [one] { $players } est arrivé à { $target }, et voilà.
-           *[other] { $players } sont arrivés à { $target }, et voilà.
+            [one] { $players } a atteint { $target }, et voilà.
+           *[other] { $players } ont atteint { $target }, et voilà.
         }
     }
 sumo-page-rules-goal = Chaque lutteur dessiné sur une carte est un sumo, un point de pénalité. À la fin, celui qui en a le moins gagne.

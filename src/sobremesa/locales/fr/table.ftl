@@ -38,7 +38,7 @@ table-leads =
     { $who ->
         [you] Tu es en tête, avec { $total }.
         [one] { $players } mène, avec { $total }.
-       *[many] { $players } mènent, avec { $total }.
+       *[many] En tête : { $players }, avec { $total }.
     }
 table-result-waiting = Regardent encore la feuille : { $players }.
 table-result-all = On continue quand tu veux.
@@ -48,15 +48,12 @@ table-continue = Continuer
 
 table-over = Fin de la partie
 table-wins =
-    { $who ->
-        [you] { $count ->
-            [one] Tu gagnes !
-           *[other] Victoire partagée : { $players }
+    { $count ->
+        [one] { $who ->
+            [you] Tu gagnes !
+           *[other] { $players } gagne
         }
-       *[other] { $count ->
-            [one] { $players } gagne
-           *[other] { $players } gagnent
-        }
+       *[other] Victoire partagée
     }
 table-again = Une autre ?
 table-again-ask = La table est toujours mise.

@@ -51,7 +51,9 @@ export function epilogue(view: SumoView, people: readonly Person[]): string {
   const over = totals.flatMap((total, seat) => (reason === 'target_reached' && total >= target && ranks[seat] !== 1 ? [seat] : []));
   const told = t('sumo-page-epilogue', { sumos: best, rounds: view.sheet.length });
   if (over.length === 0) return told;
-  return `${told} ${t('sumo-page-epilogue-target', { players: namesOf(people, over), count: over.length, who: over.length === 1 && people[over[0]!]?.isYou ? 'you' : 'other', target })}`;
+  const isYours = over.some((seat) => people[seat]?.isYou);
+  const who = isYours ? (over.length === 1 ? 'you' : 'together') : 'other';
+  return `${told} ${t('sumo-page-epilogue-target', { players: namesOf(people, over), count: over.length, who, target })}`;
 }
 
 function who(people: readonly Person[], seat: number): { who: string; player: string } {

@@ -244,6 +244,11 @@ def say_what(_: AnyRequest, error: HTTPException) -> Response[dict[str, Any]]:
     return Response({"code": code, "facts": {}}, status_code=error.status_code, headers=error.headers)
 
 
+def say_too_deep(_: AnyRequest, __: RecursionError) -> Response[dict[str, Any]]:
+    """That nobody can read what is nested so deeply."""
+    return Response({"code": "bad_request", "facts": {}}, status_code=400)
+
+
 def say_sorry(_: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
     """That it is not the caller's fault; what it is stands in the log alone."""
     if isinstance(error, StoreError):
@@ -290,7 +295,12 @@ def create_app(settings: Settings) -> Any:
             show_page,
         ],
         state=State({"page": Page(settings.page)}),
-        exception_handlers={Refused: say_no, HTTPException: say_what, Exception: say_sorry},
+        exception_handlers={
+            Refused: say_no,
+            HTTPException: say_what,
+            RecursionError: say_too_deep,
+            Exception: say_sorry,
+        },
         lifespan=[lifespan],
         request_max_body_size=64 * 1024,
         openapi_config=None,

@@ -1,6 +1,5 @@
 """A browser for all scenes, a server for each, and people who complain when the page does anything it should not."""
 
-import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,7 +15,7 @@ from browser.people import LAPTOP, Person, Visit
 from wire import QUICK
 
 PICTURES = Path(__file__).parent.parent.parent / "build" / "browser"
-PAGE = Path(os.environ.get("SOBREMESA_PAGE", Path(sobremesa.server.app.__file__).parent / "page"))
+PAGE = Path(sobremesa.server.app.__file__).parent / "page"
 
 
 @pytest.fixture(scope="session")

@@ -18,8 +18,8 @@ from sobremesa.core.state import State
 from sobremesa.server.app import Settings, create_app
 from sobremesa.server.lobby import Lobby
 from sobremesa.server.manners import local_address
-from sobremesa.server.protocol import MAX_FRAME, PROTOCOL
-from sobremesa.server.serve import bound
+from sobremesa.server.protocol import PROTOCOL
+from sobremesa.server.serve import bound, server_config
 from sobremesa.server.table import Pace, Table
 from wire import GENEROUS, QUICK
 
@@ -39,7 +39,8 @@ class House:
         self.pace = pace
         self.port = 0
         self.lines = ExitStack()
-        """The connections of people without a page."""
+        self.guests: list[Guest] = []
+        """People without a page, and their connections."""
         self.open()
 
     @property
@@ -60,17 +61,7 @@ class House:
             address=self.url, database=self.database, page=self.page, pace=self.pace, limits=GENEROUS, thinkers=2
         )
         self.app = create_app(settings)
-        config = uvicorn.Config(
-            self.app,
-            ws="websockets-sansio",
-            ws_max_size=MAX_FRAME,
-            ws_max_queue=8,
-            ws_per_message_deflate=False,
-            log_config=None,
-            access_log=False,
-            timeout_graceful_shutdown=1,
-        )
-        self.server = uvicorn.Server(config)
+        self.server = uvicorn.Server(server_config(self.app))
         self.thread = Thread(target=asyncio.run, args=(self.server.serve(sockets=[listening]),), daemon=True)
         self.thread.start()
         while not self.server.started:
@@ -95,7 +86,7 @@ class House:
 
     def set_table(self, *names: str, bots: int = 0, **options: Any) -> "Party":
         """A table with people at it, of whom the first is the host, and bots behind them."""
-        opened = self.ask("/api/tables", {"game": "sumo", "options": options | {"players": len(names) + bots}})
+        opened = self.ask("/api/tables", {"game": "sumo", "options": {"players": len(names) + bots} | options})
         party = Party(self, opened["code"], opened["host"])
         for name in names:
             party.sit(name)
@@ -122,9 +113,9 @@ class House:
         """Let everybody move, people too, until something holds."""
         self.inside(play_on(self.table(code), until))
 
-    def cut_lines(self, code: str) -> None:
-        """Break every connection to the table without a goodbye."""
-        self.inside(cut_lines(self.server))
+    def cut_lines(self) -> None:
+        """Break every connection of a page without a goodbye; people without one keep theirs."""
+        self.inside(cut_lines(self.server, {guest.port for guest in self.guests}))
 
     def position(self, code: str) -> State[Any]:
         """The match as it really is; a copy."""
@@ -167,9 +158,10 @@ async def play_on(table: Table, until: Judge) -> None:
         table.go_on()
 
 
-async def cut_lines(server: uvicorn.Server) -> None:
+async def cut_lines(server: uvicorn.Server, spared: set[int]) -> None:
     for connection in list(server.server_state.connections):
-        connection.transport.abort()
+        if connection.transport.get_extra_info("peername")[1] not in spared:
+            connection.transport.abort()
 
 
 class Party:
@@ -216,6 +208,12 @@ class Guest:
         self.state: dict[str, Any] = {}
         self.counter = 0
         self.send(type="hello", protocol=PROTOCOL, table=code, tokens=list(tokens))
+        house.guests.append(self)
+
+    @property
+    def port(self) -> int:
+        """This end of the connection."""
+        return int(self.socket.local_address[1])
 
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
@@ -253,8 +251,9 @@ class Guest:
         return hand
 
     def lay(self, card: int | str | None = None) -> None:
-        """Lay a card, or the first of the hand."""
-        self.act(type="play_card", card=self.hand[0] if card is None else card)
+        """Lay a card, or the highest number: it goes to a row without a question."""
+        highest = max(card for card in self.hand if isinstance(card, int))
+        self.act(type="play_card", card=highest if card is None else card)
 
     def go(self) -> None:
         self.socket.close()

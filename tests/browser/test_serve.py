@@ -1,0 +1,35 @@
+"""What `make play` runs: the command that prints an address under which the shelf is found."""
+
+import subprocess
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from browser.people import Visit
+from browser.served import COMMAND, Served
+
+
+def test_the_printed_address_leads_to_the_shelf_and_to_a_table_for_one(tmp_path: Path, visit: Visit) -> None:
+    with Served(tmp_path, "--port", "0") as served:
+        rosa = visit(served.url).go("/")
+        expect(rosa.page).to_have_title("Sobremesa")
+        opened = rosa.open_box()
+        opened.get_by_role("button", name=rosa.say("open-solo-go")).click()
+        expect(rosa.cards).to_have_count(10)
+        expect(rosa.page.locator("ul.seats > li")).to_have_count(3)
+        rosa.page.close()
+
+
+def test_a_port_that_is_taken_is_one_line(tmp_path: Path) -> None:
+    with Served(tmp_path, "--port", "0") as served:
+        second = subprocess.run(
+            [COMMAND, "serve", "--no-browser", "--port", served.port],
+            capture_output=True,
+            text=True,
+            timeout=20,
+            check=False,
+        )
+    assert second.returncode == 2
+    assert second.stdout == ""
+    assert len(second.stderr.splitlines()) == 1
+    assert served.port in second.stderr

@@ -1,0 +1,85 @@
+"""One person plays on a phone, by touch: taps, and a finger that drags. The phone calls by the plain local address."""
+
+from playwright.sync_api import expect
+
+from browser.house import House
+from browser.people import PHONE, Person, Visit
+from sobremesa.core.state import State
+
+
+def drag_by_finger(person: Person, card: str) -> None:
+    """From the hand to the middle of the cloth, as a touch screen reports it."""
+    start, end = centre(person.card(card).bounding_box()), centre(person.cloth.bounding_box())
+    finger = person.context.new_cdp_session(person.page)
+    steps = 12
+    for step in range(steps + 1):
+        x, y = (a + (b - a) * step / steps for a, b in zip(start, end, strict=True))
+        kind = "touchStart" if step == 0 else "touchMove"
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    finger.detach()
+
+
+def centre(box: dict[str, float] | None) -> tuple[float, float]:
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def by_touch(person: Person) -> bool:
+    """Do what the page asks for."""
+    if person.rows.first.is_visible():
+        person.page.locator("button.pick:not([aria-disabled])").first.tap()
+        if person.action("confirm").is_visible():
+            person.action("confirm").tap()
+        expect(person.rows).to_have_count(0)
+        return True
+    if person.hand_result.is_visible():
+        person.button("table-continue").tap()
+        return True
+    if person.my_turn.is_visible() and person.cards.count() > 0:
+        lay_by_touch(person, person.hand()[0])
+        return True
+    if person.action("skip").is_visible():
+        # A tap anywhere on the cloth goes to the end of what is being shown.
+        person.cloth.tap(position={"x": 8, "y": 60})
+        return True
+    return False
+
+
+def lay_by_touch(person: Person, card: str) -> None:
+    """In turn: a finger drags the card, taps it twice, or taps it and the button."""
+    way = len(person.hand()) % 3
+    if way == 0:
+        drag_by_finger(person, card)
+    else:
+        person.card(card).tap()
+        expect(person.card(card)).to_have_attribute("aria-pressed", "true")
+        (person.card(card) if way == 1 else person.action("lay")).tap()
+    person.has_laid(card)
+
+
+def the_one(state: State) -> bool:
+    return 1 in state.view(0).own.hand
+
+
+def test_a_match_is_played_on_a_phone(house: House, visit: Visit) -> None:
+    rosa = visit(house.url_for_phones, **PHONE).go("/")
+    rosa.page.get_by_role("button", name=rosa.say("sumo-name")).tap()
+    rosa.page.get_by_label(rosa.say("open-name")).tap()
+    rosa.page.get_by_label(rosa.say("open-name")).fill("Rosa")
+    rosa.button("open-with-people-go").tap()
+    expect(rosa.page.locator("button.chair.empty")).to_have_count(3)
+    for left in (2, 1, 0):
+        rosa.page.locator("button.chair.empty").first.tap()
+        expect(rosa.page.locator("button.chair.empty")).to_have_count(left)
+    rosa.page.get_by_role("radio", name="Por rondas", exact=True).tap()
+    stepper = rosa.page.get_by_role("group", name=rosa.say("sumo-option-rounds"), exact=True)
+    for rounds in (3, 2, 1):
+        stepper.get_by_role("button", name=rosa.say("page-less")).tap()
+        expect(stepper.get_by_role("spinbutton")).to_have_value(str(rounds))
+    house.stack(rosa.page.url.rsplit("/", 1)[1], the_one)
+    rosa.button("lobby-start").tap()
+    expect(rosa.cards).to_have_count(10)
+    rosa.play_to_the_end(by_touch)
+    rosa.button("table-rematch").tap()
+    expect(rosa.cards).to_have_count(10)

@@ -159,7 +159,7 @@ def test_options_are_refused_as_at_a_new_table(code: str, change: Document) -> N
 
 
 @pytest.mark.parametrize(
-    "document", [None, 7, "sumo", [], {}, [SMALL], {"rows": 1, "hands": 2}, {1: 2}, object()], ids=str
+    "document", [None, 7, "sumo", [], {}, [SMALL], {"rows": 1, "hands": 2}, {1: 2}, len], ids=str
 )
 def test_what_is_no_position_at_all(document: object) -> None:
     assert why(document) == "bad_position"

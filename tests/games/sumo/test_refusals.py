@@ -90,7 +90,7 @@ def test_malformed_action(message: str | bytes) -> None:
 
 
 @refusal("malformed_action")
-@pytest.mark.parametrize("extra", [{"row": "\ud800"}, {"row": 1, "\ud800": 1}, {"row": object()}], ids=ascii)
+@pytest.mark.parametrize("extra", [{"row": "\ud800"}, {"row": 1, "\ud800": 1}, {"row": len}], ids=ascii)
 def test_a_document_no_text_could_hold_is_malformed_too(extra: dict[str, object]) -> None:
     with pytest.raises(Refused, match="malformed_action"):
         GAME.reader.convert({"type": "take_row"} | extra)

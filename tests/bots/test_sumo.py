@@ -48,6 +48,23 @@ def test_bots_play_every_mode_with_every_number_of_players_to_the_end(mode, play
     assert max(state.outcome.totals) >= 12 or mode == "two_round"
 
 
+# Seed 15 has a world in which more cards were expected in a gap than anybody had left.
+@pytest.mark.parametrize(
+    ("mode", "players", "seed"), [("short_deck", 2, 4), ("short_deck", 3, 15), ("two_round", 5, 4)]
+)
+def test_the_search_is_never_at_a_loss_where_few_cards_are_unseen(mode, players, seed):
+    state = SUMO.new(players=players, mode=mode, seed=seed, target_sumos=1)
+    bot = Hard(worlds=3)
+    chance = stream()
+    while state.outcome is None:
+        seat = state.to_act[0]
+        action = bot.choose(state.imagine(seat, chance), seat, chance, PATIENT)
+        state.check(seat, action)
+        state.apply(seat, action)
+
+    assert state.hands_played == (2 if mode == "two_round" else 1)
+
+
 @pytest.mark.parametrize("level", LEVELS)
 def test_without_time_there_is_still_an_answer(level):
     state = SUMO.new(players=5, seed=3)
@@ -83,13 +100,13 @@ def test_the_strongest_answers_within_a_second(players):
 
 
 def moments(mode: str, players: int):
-    """Where a match stands at every third decision, with the seat that has to act."""
+    """Where a match stands at every fifth decision and at every choice of a row, with the seat that has to act."""
     state = SUMO.new(players=players, mode=mode, seed=17, target_sumos=1, short_deck_jokers=True)
     chance = stream(2)
     decisions = 0
     while state.outcome is None:
         seat = state.to_act[-1]
-        if decisions % 3 == 0:
+        if decisions % 5 == 0 or state.choosing_row:
             yield state.copy(), seat
         actions = state.legal_actions(seat)
         state.apply(seat, actions[chance.below(len(actions))])

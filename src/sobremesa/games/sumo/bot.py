@@ -26,11 +26,12 @@ HIGH_PART: Final = 0.7
 HIGH_BURDEN: Final = 0.8
 JOKER_BURDEN: Final = -0.3
 
-# How far chance may move the worth of a card, in steps of which there are four.
+# A mood moves the worth of each card by up to three such steps. Nobody plays exactly as one imagines, so hard is better
+# with others it imagines moody than with others it imagines perfect.
 MEDIUM_MOOD: Final = 0.05
-IMAGINED_MOOD: Final = 0.2
+IMAGINED_MOOD: Final = 0.4
 
-WORLDS: Final = 400
+WORLDS: Final = 500
 SHARE_OF_TIME: Final = 0.7
 """Of the time it is given, so that the last world tried does not end too late."""
 WORTH_OF_WIN: Final = 20.0
@@ -119,8 +120,10 @@ class Reckoner(Player[SumoState]):
     to be spread evenly among them.
     """
 
-    def __init__(self, world: SumoState, mood: float) -> None:
+    def __init__(self, world: SumoState, seat: int, mood: float, mood_of_others: float) -> None:
+        self.seat: Final = seat
         self.mood: Final = mood
+        self.mood_of_others: Final = mood_of_others
         self.rounds: Final = len(world.sheet)
         self.others: Final = world.players - 1
         self.unseen: Final = unseen_by_all(world)
@@ -141,24 +144,29 @@ class Reckoner(Player[SumoState]):
         if len(hand) == 1:
             return hand[0]
         by_all = unseen_by_all(world)
-        odds = odds_of(self.others, by_all - len(hand))
+        unseen = by_all - len(hand)
+        odds = odds_of(self.others, unseen)
         row_costs = [sumos_in(row) for row in world.rows]
         cheapest = min(row_costs)
         up_to = self.unseen_up_to
-        mood = chance.word()
+        mood = self.mood if seat == self.seat else self.mood_of_others
+        whims = chance.word()
         best = NO_CARD
         least = 1000.0
         row_before = -2
         own_between = 0
         for card in hand:
-            cost = self.mood * (mood & 3) - self.burdens[card + 1]
-            mood >>= 2
-            if not is_joker(card):
+            cost = mood * (whims & 3) - self.burdens[card + 1]
+            whims >>= 2
+            if is_joker(card):
+                cost += cost_of_joker(world)
+            else:
                 row = world.nearest_row(card)
                 own_between = own_between + 1 if row == row_before else 0
                 row_before = row
                 below = up_to[world.row_values[row]] if row >= 0 else 0
-                gap = max(0, (up_to[card - 1] - below) * by_all // self.unseen - own_between)
+                gap = (up_to[card - 1] - below) * by_all // self.unseen - own_between
+                gap = min(unseen, max(0, gap))
                 if row < 0:
                     cost += odds.none[gap] * cheapest
                 else:
@@ -272,10 +280,21 @@ def quick_row(world: SumoState) -> SumoAction:
     return PLACE_JOKER[best] if joker else TAKE_ROW[best]
 
 
+def cost_of_joker(world: SumoState) -> int:
+    """Nothing, unless all rows open to a joker are full."""
+    least = 1000
+    for cards in world.rows:
+        if not is_joker(cards[-1]):
+            if len(cards) < FULL_ROW:
+                return 0
+            least = min(least, sumos_in(cards))
+    return least
+
+
 def cost_as_it_is(world: SumoState, card: int) -> float:
     """What a card would take if nobody else laid one; and a little for the distance to its row."""
     if is_joker(card):
-        return 0.0
+        return cost_of_joker(world)
     row = world.nearest_row(card)
     if row < 0:
         return min([sumos_in(cards) for cards in world.rows])
@@ -311,7 +330,7 @@ class Medium:
     def choose(self, world: SumoState, seat: int, chance: Chance, seconds: float) -> SumoAction:
         """The card expected to cost least; the row after which the turn ends best."""
         now = round_for(world, seat)
-        reckoner = Reckoner(now, MEDIUM_MOOD)
+        reckoner = Reckoner(now, seat, MEDIUM_MOOD, MEDIUM_MOOD)
         if now.choosing_row:
             return reckoner.choose_row(now, seat)
         return reckoner.choose(now, seat, chance)
@@ -326,5 +345,5 @@ class Hard:
     def choose(self, world: SumoState, seat: int, chance: Chance, seconds: float) -> Action:
         """What comes out best when the round is played to its end."""
         now = round_for(world, seat)
-        reckoner = Reckoner(now, IMAGINED_MOOD)
+        reckoner = Reckoner(now, seat, 0.0, IMAGINED_MOOD)
         return search(now, seat, now.legal_actions(seat), reckoner, chance, self.worlds, seconds * SHARE_OF_TIME)

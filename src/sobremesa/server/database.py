@@ -21,6 +21,7 @@ from sqlalchemy import (
     ForeignKey,
     Integer,
     MetaData,
+    NullPool,
     Table,
     Text,
     TypeDecorator,
@@ -129,11 +130,11 @@ def engine_for(address: str) -> Engine:
     """The engine for an address, `sqlite:///FILE` or `postgresql://…`; nothing is opened yet."""
     url = read_address(address)
     if url.get_backend_name() == "sqlite":
-        engine = create_engine(url, connect_args={"timeout": BUSY_SECONDS}, hide_parameters=True)
+        engine = create_engine(url, connect_args={"timeout": BUSY_SECONDS}, poolclass=NullPool, hide_parameters=True)
         event.listen(engine, "connect", set_up_sqlite)
         event.listen(engine, "begin", begin_at_once)
     else:
-        engine = create_engine(url, hide_parameters=True)
+        engine = create_engine(url, poolclass=NullPool, hide_parameters=True)
         event.listen(engine, "connect", set_up_postgresql)
     return engine
 

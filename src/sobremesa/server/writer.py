@@ -185,7 +185,8 @@ class Writer:
         """Forget a connection that is of no use any more; the next batch opens another."""
         connection, self._connection = self._connection, None
         if connection is not None:
-            connection.close()
+            with suppress(Exception):
+                connection.close()
 
     def _tell(self, futures: list[Future[Any]], outcomes: list[Outcome]) -> None:
         """Wake up all that waited by one call."""

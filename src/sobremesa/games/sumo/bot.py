@@ -73,9 +73,10 @@ ODDS: Final[dict[int, Odds]] = {}
 def odds_of(others: int, unseen: int) -> Odds:
     """The odds for so many players and cards, worked out once."""
     key = others * (HIGHEST + 3) + unseen
-    if key not in ODDS:
-        ODDS[key] = Odds(others, unseen)
-    return ODDS[key]
+    odds = ODDS.get(key)
+    if odds is None:
+        odds = ODDS[key] = Odds(others, unseen)
+    return odds
 
 
 # A world that ends with the round
@@ -126,7 +127,7 @@ class Reckoner(Player[SumoState]):
         self.mood_of_others: Final = mood_of_others
         self.rounds: Final = len(world.sheet)
         self.others: Final = world.players - 1
-        self.unseen: Final = unseen_by_all(world)
+        self.unseen: Final = unseen_by_all(world, seat)
         self.unseen_up_to: Final = unseen_up_to(world)
         self.burdens: Final = burdens(world)
 
@@ -143,7 +144,7 @@ class Reckoner(Player[SumoState]):
         hand = world.hands[seat]
         if len(hand) == 1:
             return hand[0]
-        by_all = unseen_by_all(world)
+        by_all = unseen_by_all(world, seat)
         unseen = by_all - len(hand)
         odds = odds_of(self.others, unseen)
         row_costs = [sumos_in(row) for row in world.rows]
@@ -229,12 +230,12 @@ class Reckoner(Player[SumoState]):
         return (sum(sumos) - sumos[seat]) / self.others - sumos[seat]
 
 
-def unseen_by_all(world: SumoState) -> int:
-    """How many cards lie in hands, face down, or in the stock where nobody knows of them."""
-    unseen = len(world.stock) - len(world.exchanged)
-    for seat in world.everybody:
-        unseen += len(world.hands[seat]) + (world.chosen[seat] != NO_CARD)
-    return unseen
+def unseen_by_all(world: SumoState, seat: int) -> int:
+    """How many cards lie in hands, face down, or unknown in the stock, at the decision of the seat.
+
+    Everybody has as many cards as the seat that has still to lay one, counting those laid.
+    """
+    return world.players * len(world.hands[seat]) + len(world.stock) - len(world.exchanged)
 
 
 def unseen_up_to(world: SumoState) -> list[int]:

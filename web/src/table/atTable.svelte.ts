@@ -16,6 +16,8 @@ import type { AnyGame, At, Play, Seen } from './game';
 /** How long a notice stands, and how long a gesture is seen, in milliseconds. */
 const NOTICED = 4_500;
 const GESTURE = 2_600;
+/** From then on an answer is slow. */
+const SLOW = 400;
 /** What a screen reader is not told: the seats show it. */
 const QUIET = new Set(['laid', 'hand']);
 
@@ -30,6 +32,8 @@ export class AtTable implements At<{ view: unknown }, unknown> {
   readonly play: Play;
   /** What stands in the prompt for a while. */
   notice = $state<PromptLine | null>(null);
+  /** A move has been on its way for longer than one expects. */
+  isSending = $state(false);
   gestures = $state<Record<number, Gesture>>({});
   /** Hands whose result this person has looked at. */
   seenHands = $state(0);
@@ -102,7 +106,7 @@ export class AtTable implements At<{ view: unknown }, unknown> {
   // What may be done
 
   get legal(): readonly unknown[] {
-    const isOpen = !this.isBusy && !this.isPaused && this.state.may_act && this.state.outcome === null;
+    const isOpen = !this.isBusy && !this.isPaused && !this.isSending && this.state.may_act && this.state.outcome === null;
     return isOpen ? (this.state.legal ?? []) : [];
   }
 
@@ -117,7 +121,10 @@ export class AtTable implements At<{ view: unknown }, unknown> {
 
   async act(action: unknown): Promise<void> {
     if (this.seat === null) return;
+    const slow = setTimeout(() => (this.isSending = true), SLOW);
     const answer = await this.socket.act(this.seat, [action], this.state.n);
+    clearTimeout(slow);
+    this.isSending = false;
     if (answer.type === 'refused') this.#refused(answer);
   }
 
@@ -174,6 +181,7 @@ export class AtTable implements At<{ view: unknown }, unknown> {
 
   get prompt(): PromptLine {
     if (this.notice !== null) return this.notice;
+    if (this.isSending) return { tone: 'calm', strong: t('table-sending'), text: t('table-sending-wait') };
     if (this.isPaused) return { tone: 'calm', strong: t('table-paused'), text: t(this.table.host ? 'table-paused-host' : 'table-paused-wait') };
     return this.play.prompt;
   }

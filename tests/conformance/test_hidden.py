@@ -84,6 +84,13 @@ def test_a_viewer_cannot_tell_an_imagined_world_from_the_real_one(table: Table, 
         assert encoded(state.position()) == before
 
 
+@each_table
+def test_views_made_together_are_those_made_one_by_one(table: Table) -> None:
+    for state in samples(table, "together", 10):
+        alone = [encoded(state.view(viewer)) for viewer in viewers(state)]
+        assert [encoded(view) for view in state.views(viewers(state))] == alone
+
+
 def looks_the_same(state: State[Any], world: State[Any], viewer: Viewer) -> None:
     assert encoded(world.view(viewer)) == encoded(state.view(viewer))
     assert world.to_act == state.to_act

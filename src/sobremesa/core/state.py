@@ -1,6 +1,7 @@
 """The contract every game's rules keep: the state of one match."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -97,6 +98,10 @@ class State(ABC, Generic[A]):
     @abstractmethod
     def view(self, seat: int | None) -> Any:
         """What the seat may see, as a Struct; None is a spectator or the table screen."""
+
+    def views(self, viewers: Sequence[int | None]) -> Sequence[Any]:
+        """What each of them may see; a game can share the work that is common to all."""
+        return [self.view(viewer) for viewer in viewers]
 
     def appraise(self, seat: int, action: A) -> dict[str, Any]:
         """What may be said of an unfinished action, from what the seat may know."""

@@ -7,6 +7,7 @@ Inside, rows are 0 to 3 and cards are ints (pieces.py); actions, events and view
 """
 
 from bisect import insort
+from collections.abc import Sequence
 from typing import Any, Final
 
 from sobremesa.core.chance import Chance
@@ -15,7 +16,7 @@ from sobremesa.core.refused import Refused
 from sobremesa.core.state import State
 from sobremesa.games.sumo import events
 from sobremesa.games.sumo import position as positions
-from sobremesa.games.sumo import view as views
+from sobremesa.games.sumo import view as seen
 from sobremesa.games.sumo.actions import PLACE_JOKER, PLAY_CARD, TAKE_ROW, PlaceJoker, PlayCard, SumoAction, TakeRow
 from sobremesa.games.sumo.options import SumoOptions
 from sobremesa.games.sumo.pieces import CARDS, FULL_ROW, JOKERS, NO_CARD, NUMBERS, ROWS, is_joker, name_of, sumos_in
@@ -389,9 +390,13 @@ class SumoState(State[SumoAction]):
 
     # Seeing, and other worlds
 
-    def view(self, seat: int | None) -> views.SumoView:
+    def view(self, seat: int | None) -> seen.SumoView:
         """What the seat may see (view.py)."""
-        return views.view(self, seat)
+        return seen.views(self, [seat])[0]
+
+    def views(self, viewers: Sequence[int | None]) -> list[seen.SumoView]:
+        """What is public is put together once for all of them."""
+        return seen.views(self, viewers)
 
     def appraise(self, seat: int, action: SumoAction) -> dict[str, Any]:
         """Where a number would go as the table is now, and what it would take: a forecast, for the table changes."""

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from sobremesa.core.outcome import Outcome
-from sobremesa.games.sumo.pieces import NO_CARD, Name, is_joker, name_of, sumos_in
+from sobremesa.games.sumo.pieces import NAMES, NO_CARD, Name, is_joker, name_of, sumos_in
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sobremesa.games.sumo.options import SumoOptions
     from sobremesa.games.sumo.rules import SumoState
 
 
@@ -80,11 +85,21 @@ class SumoView(Struct, frozen=True):
     outcome: Outcome | None
 
 
-def view(state: SumoState, seat: int | None) -> SumoView:
-    """What the seat may see; None is a spectator or the table screen."""
+def views(state: SumoState, viewers: Sequence[int | None]) -> list[SumoView]:
+    """What each of the viewers may see: what is public, and to a seat what is its own. None is a spectator."""
+    public = _public_view(state)
+    return [public if seat is None else replace(public, own=_own_view(state, seat)) for seat in viewers]
+
+
+@lru_cache(maxsize=256)
+def _settings(options: SumoOptions) -> dict[str, Any]:
+    return options.settings()
+
+
+def _public_view(state: SumoState) -> SumoView:
     choosing = state.phase == "choose_row"
     return SumoView(
-        settings=state.options.settings(),
+        settings=_settings(state.options),
         round=state.round,
         turn=state.turn,
         turns=state.hand_size,
@@ -92,7 +107,7 @@ def view(state: SumoState, seat: int | None) -> SumoView:
         waiting_for=state.to_act,
         rows=_row_views(state.rows, state.first_values),
         seats=[_seat_view(state, other) for other in range(state.players)],
-        own=None if seat is None else _own_view(state, seat),
+        own=None,
         choice=ChoiceView(state.to_act[0], name_of(state.next_card())) if choosing else None,
         placing=[placing_view(state, place) for place in range(len(state.revealed))],
         sheet=[scores[:] for scores in state.sheet],
@@ -151,4 +166,4 @@ def placing_view(state: SumoState, place: int) -> PlacingView:
 
 
 def _names(cards: list[int]) -> list[Name]:
-    return [name_of(card) for card in cards]
+    return [NAMES[card + 1] for card in cards]

@@ -26,3 +26,4 @@ def set_up(level: int = logging.WARNING) -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
+    logging.getLogger("alembic").setLevel(max(level, logging.WARNING))

@@ -70,6 +70,16 @@ def test_ctrl_c_reaches_the_whole_group_and_nobody_complains(tmp_path: Path):
     assert (done.returncode, done.stdout, done.stderr) == (0, "interrupted\n", "")
 
 
+def test_workers_end_with_the_process_they_work_for(tmp_path: Path):
+    script = tmp_path / "killed.py"
+    script.write_text(INTERRUPTED.replace("SIGINT", "SIGKILL"), encoding="utf-8")
+
+    # The pipe is closed when the last process that holds it is gone.
+    done = subprocess.run([sys.executable, script], capture_output=True, timeout=60, check=False)
+
+    assert done.returncode == -signal.SIGKILL
+
+
 def test_the_way_of_an_interruption_is_left_as_it_was():
     before = signal.getsignal(signal.SIGINT)
     in_pieces(list, 4, 2)

@@ -1,11 +1,13 @@
 """Long work in pieces: on one processor or several, with the same result."""
 
 import multiprocessing
+import os
 import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
-from threading import current_thread, main_thread
+from multiprocessing.process import BaseProcess
+from threading import Thread, current_thread, main_thread
 from typing import Final, TypeVar
 
 Progress = Callable[[int], None]
@@ -38,7 +40,8 @@ def _alone(job: Callable[[range], R], pieces: list[range], progress: Progress | 
 def _together(job: Callable[[range], R], pieces: list[range], workers: int, progress: Progress | None) -> list[R]:
     """In processes that start afresh: they inherit no threads, so it does not matter what else this one is doing."""
     others = multiprocessing.active_children()
-    with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as pool:
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(workers, mp_context=context, initializer=_end_with_parent) as pool:
         try:
             with _interrupts_ignored():
                 running = {pool.submit(job, piece): piece for piece in pieces}
@@ -63,6 +66,18 @@ def _interrupts_ignored() -> Iterator[None]:
         yield
     finally:
         signal.signal(signal.SIGINT, before)
+
+
+def _end_with_parent() -> None:
+    """A worker whose parent was killed would wait for more work for ever."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        Thread(target=_end_after, args=(parent,), daemon=True).start()
+
+
+def _end_after(parent: BaseProcess) -> None:
+    parent.join()
+    os._exit(1)
 
 
 def _watch(running: dict[Future[R], range], progress: Progress | None) -> None:

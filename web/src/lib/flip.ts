@@ -7,7 +7,7 @@
  */
 
 import { tick } from 'svelte';
-import type { Moves } from './showing.svelte';
+import type { Moves, Staged } from './showing.svelte';
 
 export interface Box {
   x: number;
@@ -63,19 +63,27 @@ export class Pieces {
   constructor(private readonly root: () => HTMLElement | null) {}
 
   /** Change the page and let every piece travel from where it was to where it is. */
-  async change(apply: () => void, moves: Moves = {}, { move = 280 } = {}): Promise<void> {
+  async change(apply: () => void, moves: Moves = {}, { move = 280 } = {}): Promise<Staged> {
     const root = this.root();
     if (!root || move < 20) {
       this.land();
       apply();
       await tick();
-      return;
+      return { landed: Promise.resolve() };
     }
     const before = this.#look(root);
     const places = placesIn(root);
     apply();
     await tick();
     this.#play(root, before, { ...places, ...placesIn(root) }, moves, move);
+    return { landed: this.#landing(move) };
+  }
+
+  /** When all that is in the air will be down; a page that is not painted does not wait for ever. */
+  async #landing(move: number): Promise<void> {
+    const flights = [...this.#flying.values()].map(({ animation }) => animation.finished);
+    const patience = new Promise((resolve) => setTimeout(resolve, move * 8));
+    await Promise.race([Promise.allSettled(flights), patience]);
   }
 
   /** Everything in flight is where it belongs at once. */

@@ -11,15 +11,19 @@ export interface Moves {
 /** One picture of a story: what is on the table, how long to look at it, and what is told with it. */
 export interface Frame<Scene, Told = unknown> {
   scene: Scene;
-  /** Milliseconds before the next frame; 0 for what need not be waited for. */
+  /** Milliseconds before the next frame, or longer if pieces are still in the air; 0 for what need not be waited for. */
   hold: number;
   moves?: Moves;
   sound?: Sound;
   told?: readonly Told[];
 }
 
-/** Puts a frame on the table: calls `apply` when it has measured, and moves the pieces. */
-export type Stagehand<Scene, Told> = (frame: Frame<Scene, Told>, apply: () => void) => Promise<void> | void;
+/** Puts a frame on the table: calls `apply` when it has measured, and says when the pieces it moves will have landed. */
+export type Stagehand<Scene, Told> = (frame: Frame<Scene, Told>, apply: () => void) => Promise<Staged | void> | void;
+
+export interface Staged {
+  landed: Promise<void>;
+}
 
 export interface Timer {
   /** Resolves after the time, or as soon as the returned promise's `wake` is called. */
@@ -117,7 +121,7 @@ export class Showing<Scene, Told = unknown> {
 
   async #show(frame: Frame<Scene, Told>): Promise<void> {
     const cuts = this.#cuts;
-    await this.stage(frame, () => {
+    const staged = await this.stage(frame, () => {
       if (cuts === this.#cuts) this.scene = frame.scene;
     });
     if (cuts !== this.#cuts) return;
@@ -125,8 +129,9 @@ export class Showing<Scene, Told = unknown> {
     const hold = this.#slow() > HURRY ? frame.hold / 2 : frame.hold;
     if (hold <= 0 || this.#isLast()) return;
     const { done, wake } = this.timer.start(hold);
-    this.#wake = wake;
-    await done;
+    const woken = new Promise<void>((resolve) => (this.#wake = resolve));
+    await Promise.race([woken, Promise.all([done, staged?.landed])]);
+    wake();
     this.#wake = () => {};
   }
 

@@ -3,7 +3,7 @@
 import { Pieces } from '../lib/flip';
 import type { TableMessage } from '../lib/protocol';
 import { settings } from '../lib/settings.svelte';
-import { Showing, type Frame } from '../lib/showing.svelte';
+import { Showing, type Frame, type Staged } from '../lib/showing.svelte';
 import { play } from '../lib/sound';
 import { tempo } from '../lib/tempo';
 import type { AnyGame, Seen } from './game';
@@ -90,8 +90,8 @@ export class Following {
     this.onTold(told);
   }
 
-  async #stage(frame: Frame<AnyScene>, apply: () => void): Promise<void> {
+  #stage(frame: Frame<AnyScene>, apply: () => void): Promise<Staged> {
     if (frame.sound) play(frame.sound, { isPhone: this.#isPhone() });
-    await this.pieces.change(apply, frame.moves, { move: this.tempo.move });
+    return this.pieces.change(apply, frame.moves, { move: this.tempo.move });
   }
 }

@@ -141,6 +141,25 @@ describe('showing', () => {
     expect(seen).toEqual(['a']);
   });
 
+  it('waits for pieces in the air, but not when it is skipped', async () => {
+    const clock = new StillClock();
+    let land = () => {};
+    const showing = new Showing<string>('start', (_, apply) => {
+      apply();
+      return Promise.resolve({ landed: new Promise<void>((resolve) => (land = resolve)) });
+    }, clock);
+    showing.tell(story('a', 'b', 'c', 'end'));
+    await settled();
+    await clock.pass();
+    expect(showing.scene).toBe('a');
+    land();
+    await settled();
+    expect(showing.scene).toBe('b');
+    showing.skip();
+    await settled();
+    expect([showing.scene, showing.busy]).toEqual(['end', false]);
+  });
+
   it('does not let a slow stage bring back what was cut', async () => {
     let apply = () => {};
     let finish = () => {};

@@ -28,8 +28,8 @@ export class SumoPlay implements Play {
   pointed = $state<Card | null>(null);
   /** The full row a joker is about to take, until that is confirmed. */
   confirming = $state<number | null>(null);
-  #forecasts = $state.raw<ReadonlyMap<Card, Forecast>>(new Map());
-  #moment = -1;
+  /** What was asked in the turn of that moment. */
+  #foreseen = $state.raw<{ moment: number; cards: ReadonlyMap<Card, Forecast> }>({ moment: -1, cards: new Map() });
 
   constructor(private readonly at: At<Scene, Action>) {}
 
@@ -95,20 +95,20 @@ export class SumoPlay implements Play {
   /** The forecast shown: of the card lifted, else of the one pointed at, else of the one that lies face down. */
   get forecast(): Forecast | null {
     const card = this.lifted ?? this.pointed ?? this.chosen;
-    const isAsked = this.at.scene.view.phase === 'choose_card' && this.#moment === this.at.moment;
-    return card !== null && isAsked ? (this.#forecasts.get(card) ?? null) : null;
+    const { moment, cards } = this.#foreseen;
+    const isAsked = this.at.scene.view.phase === 'choose_card' && moment === this.at.moment;
+    return card !== null && isAsked ? (cards.get(card) ?? null) : null;
   }
 
   /** Ask where the card would go; within a turn the answer stays the same. */
   async foresee(card: Card): Promise<void> {
-    if (this.#moment !== this.at.moment) this.#forecasts = new Map();
-    this.#moment = this.at.moment;
-    if (this.#forecasts.has(card) || !this.playable.includes(card)) return;
-    const moment = this.#moment;
+    const { moment } = this.at;
+    if (this.#foreseen.moment !== moment) this.#foreseen = { moment, cards: new Map() };
+    if (this.#foreseen.cards.has(card) || !this.playable.includes(card)) return;
     const said = await this.at.appraise({ type: 'play_card', card });
-    if (!said || moment !== this.#moment || !('row' in said)) return;
+    if (!said || moment !== this.#foreseen.moment || !('row' in said)) return;
     const { row, takes, sumos } = said as unknown as Forecast;
-    this.#forecasts = new Map(this.#forecasts).set(card, { card, row, takes, sumos });
+    this.#foreseen = { moment, cards: new Map(this.#foreseen.cards).set(card, { card, row, takes, sumos }) };
   }
 
   // Choosing a row

@@ -151,6 +151,8 @@ async def play_on(table: Table, until: Judge) -> None:
     chance = Chance(seed_from_int(2))
     async with table.lock:
         while not until(play.state):
+            if table.showing_result:
+                table.end_result()
             seat = play.state.to_act[0]
             actions = play.state.legal_actions(seat)
             action = actions[chance.below(len(actions))]

@@ -1,0 +1,313 @@
+"""How to get to every screen of the page, for those who want to look at all of them."""
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import expect
+
+from browser.house import House, Party
+from browser.people import Person
+from sobremesa.core.state import State
+
+Look = Callable[[dict[str, list[str]]], list[Person]]
+"""The browsers that look at a screen, holding these keys: one or several, of any size and language."""
+Way = Callable[[House, Look], list[Person]]
+
+NAMES = ("Rosa", "Tomás", "Inés", "Abuela")
+SLOW = 20_000
+
+SCREENS: dict[str, Way] = {}
+
+
+def screen(way: Way) -> Way:
+    """A way to a screen, under its name."""
+    SCREENS[way.__name__.replace("_", " ")] = way
+    return way
+
+
+def go(people: list[Person], path: str, landmark: str) -> list[Person]:
+    """Everybody goes there, and waits for what has to be seen."""
+    for person in people:
+        person.go(path)
+    for person in people:
+        expect(person.page.locator(landmark).first).to_be_visible()
+    return people
+
+
+# Before a match
+
+
+@screen
+def shelf(house: House, look: Look) -> list[Person]:
+    party = house.set_table(*NAMES).start()
+    return go(look(party.keys()), "/", "section.resume, .resume")
+
+
+@screen
+def settings(house: House, look: Look) -> list[Person]:
+    people = go(look({}), "/", ".box")
+    for person in people:
+        person.button("settings-open").click()
+        expect(person.page.get_by_role("dialog", name=person.say("settings-title"))).to_be_visible()
+    return people
+
+
+@screen
+def open_box(house: House, look: Look) -> list[Person]:
+    people = go(look({}), "/", ".box")
+    for person in people:
+        person.open_box()
+    return people
+
+
+def setting_the_table(house: House) -> Party:
+    """Two people, a bot and a free chair."""
+    party = house.set_table("Rosa", "Tomás", players=4)
+    party.guests[0].request(type="bot", seat=2, level="medium")
+    return party
+
+
+@screen
+def lobby_as_host(house: House, look: Look) -> list[Person]:
+    party = setting_the_table(house)
+    people = go(look(party.keys()), f"/t/{party.code}", ".opts")
+    for person in people:
+        person.page.locator("button.more").click()
+        person.page.locator(".opts summary").click()
+    return people
+
+
+@screen
+def lobby_as_guest(house: House, look: Look) -> list[Person]:
+    party = setting_the_table(house)
+    return go(look(party.keys(1)), f"/t/{party.code}", ".opts")
+
+
+@screen
+def lobby_at_the_door(house: House, look: Look) -> list[Person]:
+    party = setting_the_table(house)
+    return go(look({}), f"/t/{party.code}", ".guest form")
+
+
+@screen
+def chair_of_a_bot(house: House, look: Look) -> list[Person]:
+    party = setting_the_table(house)
+    people = go(look(party.keys()), f"/t/{party.code}", ".opts")
+    for person in people:
+        person.chairs.nth(2).click()
+        expect(person.page.get_by_role("dialog")).to_be_visible()
+    return people
+
+
+@screen
+def chair_of_a_person(house: House, look: Look) -> list[Person]:
+    party = setting_the_table(house)
+    people = go(look(party.keys()), f"/t/{party.code}", ".opts")
+    for person in people:
+        person.chairs.nth(1).click()
+        expect(person.page.get_by_role("dialog")).to_be_visible()
+    return people
+
+
+@screen
+def no_such_table(house: House, look: Look) -> list[Person]:
+    people = look({})
+    for person in people:
+        person.expect_trouble("404")
+    return go(people, "/t/NADA1234", ".trouble")
+
+
+# At the table
+
+
+def mid_match(house: House) -> Party:
+    """The second round, fifth turn, somebody has laid already."""
+    party = house.set_table(*NAMES).start().play_on(lambda state: at_turn(state, 2, 5))
+    party.guests[3].lay()
+    return party
+
+
+def at_turn(state: State[Any], round_number: int, turn: int) -> bool:
+    view = state.view(None)
+    return (view.round, view.turn, view.phase) == (round_number, turn, "choose_card") and not any(
+        seat.chosen for seat in view.seats
+    )
+
+
+def sit_down(house: House, look: Look) -> list[Person]:
+    party = mid_match(house)
+    return go(look(party.keys()), f"/t/{party.code}", "ul.hand button.scard")
+
+
+@screen
+def choosing_a_card(house: House, look: Look) -> list[Person]:
+    people = sit_down(house, look)
+    for person in people:
+        person.card(person.hand()[1]).click()
+        expect(person.page.locator("ul.hand .is-selected")).to_have_count(1)
+    return people
+
+
+@screen
+def choosing_a_row(house: House, look: Look) -> list[Person]:
+    party = house.set_table(*NAMES).start(lambda state: 1 in state.view(0).own.hand)
+    for guest in party.guests[1:]:
+        guest.lay()
+    party.guests[0].lay(1)
+    return go(look(party.keys()), f"/t/{party.code}", "button.pick")
+
+
+@screen
+def placing_a_joker(house: House, look: Look) -> list[Person]:
+    def rosa_has_a_joker(state: State[Any]) -> bool:
+        return "J7" in state.view(0).own.hand
+
+    party = house.set_table(*NAMES).start(rosa_has_a_joker)
+    for guest in party.guests[1:]:
+        guest.lay()
+    party.guests[0].lay("J7")
+    return go(look(party.keys()), f"/t/{party.code}", "button.pick")
+
+
+def from_menu(house: House, look: Look, item: str) -> list[Person]:
+    people = sit_down(house, look)
+    for person in people:
+        person.button("table-menu").click()
+        person.page.get_by_role("dialog").get_by_role("button", name=person.say(item), exact=True).click()
+        expect(person.page.get_by_role("dialog")).to_have_count(1)
+    return people
+
+
+@screen
+def menu(house: House, look: Look) -> list[Person]:
+    people = sit_down(house, look)
+    for person in people:
+        person.button("table-menu").click()
+        expect(person.page.get_by_role("dialog")).to_be_visible()
+    return people
+
+
+@screen
+def rules(house: House, look: Look) -> list[Person]:
+    return from_menu(house, look, "table-rules")
+
+
+@screen
+def log(house: House, look: Look) -> list[Person]:
+    return from_menu(house, look, "table-log")
+
+
+@screen
+def people_at_the_table(house: House, look: Look) -> list[Person]:
+    return from_menu(house, look, "table-people")
+
+
+@screen
+def settings_at_the_table(house: House, look: Look) -> list[Person]:
+    return from_menu(house, look, "settings-title")
+
+
+@screen
+def watching(house: House, look: Look) -> list[Person]:
+    party = mid_match(house)
+    return go(look({}), f"/t/{party.code}", "ol.rows")
+
+
+@screen
+def paused(house: House, look: Look) -> list[Person]:
+    party = mid_match(house)
+    people = go(look(party.keys()), f"/t/{party.code}", "ul.hand button.scard")
+    party.guests[0].request(type="pause", on=True)
+    for person in people:
+        expect(person.prompt).to_contain_text(person.say("table-paused"))
+    return people
+
+
+# Results
+
+
+@screen
+def hand_result(house: House, look: Look) -> list[Person]:
+    party = house.set_table(*NAMES).start().play_on(lambda state: at_turn(state, 2, 10))
+    people = go(look(party.keys()), f"/t/{party.code}", "ul.hand button.scard")
+    party.play_on(lambda state: state.hands_played == 2)
+    for person in people:
+        person.action("skip").click()
+        expect(person.hand_result).to_be_visible()
+    return people
+
+
+def finished(house: House) -> Party:
+    return house.set_table(*NAMES).start().play_on(lambda state: state.outcome is not None)
+
+
+@screen
+def match_result(house: House, look: Look) -> list[Person]:
+    party = finished(house)
+    return go(look(party.keys()), f"/t/{party.code}", ".result .sheet")
+
+
+@screen
+def replay(house: House, look: Look) -> list[Person]:
+    party = finished(house)
+    people = go(look({}), f"/replay/{party.code}/1", ".controls")
+    for person in people:
+        person.page.get_by_role("slider").fill("30")
+        person.page.get_by_role("combobox").select_option("all")
+        expect(person.page.locator(".rack.all")).to_be_visible()
+    return people
+
+
+@screen
+def replay_from_a_chair(house: House, look: Look) -> list[Person]:
+    party = finished(house)
+    people = go(look({}), f"/replay/{party.code}/1", ".controls")
+    for person in people:
+        person.page.get_by_role("slider").fill("18")
+        person.page.get_by_role("combobox").select_option("1")
+        expect(person.cards.first).to_be_visible()
+    return people
+
+
+# The table screen
+
+
+@screen
+def tv_lobby(house: House, look: Look) -> list[Person]:
+    party = setting_the_table(house)
+    return go(look({}), f"/tv/{party.code}", 'img[src$="qr.svg"]')
+
+
+@screen
+def tv_table(house: House, look: Look) -> list[Person]:
+    party = mid_match(house)
+    return go(look({}), f"/tv/{party.code}", "ol.rows")
+
+
+@screen
+def tv_row_choice(house: House, look: Look) -> list[Person]:
+    party = house.set_table(*NAMES).start(lambda state: 1 in state.view(0).own.hand)
+    for guest in party.guests[1:]:
+        guest.lay()
+    party.guests[0].lay(1)
+    return go(look({}), f"/tv/{party.code}", "ol.rows")
+
+
+@screen
+def tv_hand_result(house: House, look: Look) -> list[Person]:
+    party = house.set_table(*NAMES).start().play_on(lambda state: at_turn(state, 2, 10))
+    people = go(look({}), f"/tv/{party.code}", "ol.rows")
+    party.play_on(lambda state: state.hands_played == 2)
+    for person in people:
+        expect(person.page.locator(".sheet")).to_be_visible(timeout=SLOW)
+    return people
+
+
+@screen
+def tv_result(house: House, look: Look) -> list[Person]:
+    party = finished(house)
+    return go(look({}), f"/tv/{party.code}", ".sheet")
+
+
+TV_SCREENS = tuple(name for name in SCREENS if name.startswith("tv"))
+PAGE_SCREENS = tuple(name for name in SCREENS if name not in TV_SCREENS)

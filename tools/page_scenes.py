@@ -68,7 +68,7 @@ class Scene:
         return self
 
     def write(self, name: str) -> None:
-        document = {"names": NAMES[: self.state.players], "states": self.states}
+        document = {"names": NAMES[: self.state.players], "pieces": SUMO.pieces, "states": self.states}
         encoded = msgspec.json.encode(document)
         (SCENES / f"{name}.json").write_bytes(msgspec.json.format(encoded, indent=0) + b"\n")
 

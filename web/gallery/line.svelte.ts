@@ -5,6 +5,7 @@ import type { TableSocket } from '../src/lib/socket.svelte';
 
 export interface Scene {
   names: string[];
+  pieces: Record<string, unknown>;
   states: State[];
 }
 
@@ -16,12 +17,14 @@ export class SceneLine {
   open = true;
   away = false;
   trouble = null;
+  readonly pieces: Record<string, unknown>;
   #scene: Scene;
   #at: number;
   #listeners = new Set<(message: TableMessage) => void>();
 
   constructor(scene: Scene, at: number, changes: Partial<Table> = {}) {
     this.#scene = scene;
+    this.pieces = scene.pieces;
     this.#at = Math.min(at, scene.states.length - 1);
     const state = scene.states[this.#at]!;
     this.states = new Map([[state.seat, state]]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { beforeLastTurn, frames, hasLastTurn, lastTurn, rest, sorted, type Card, type Scene } from '../../../src/games/sumo/scene';
+import { sumosFrom } from '../../../src/games/sumo/pieces';
+import { beforeLastTurn, frames, hasLastTurn, lastTurn, rest, sorted, type Scene } from '../../../src/games/sumo/scene';
 import type { SumoView, Told } from '../../../src/games/sumo/types';
 import joker from '../../scenes/joker.json';
 import low from '../../scenes/low.json';
@@ -14,8 +15,7 @@ interface Seen {
   events: Told[];
 }
 const TEMPO = { move: 280, deal: 420, pause: 600 };
-const SUMOS: Record<string, number> = { J5: 5, J7: 7, 55: 7 };
-const sumos = (card: Card): number => SUMOS[card] ?? 1;
+const sumos = sumosFrom(supper.pieces);
 
 function states(scene: { states: unknown[] }): Seen[] {
   return scene.states as Seen[];
@@ -60,6 +60,14 @@ describe('the scenes of Sumo', () => {
     expect(up!.scene.line.map(({ seat, card }) => [seat, card])).toEqual([[0, 66], [1, 61], [2, 50], [3, 46], [4, 57]]);
     expect(ordered!.scene.line.map(({ card }) => card)).toEqual([46, 50, 57, 61, 66]);
     expect(up!.scene.view.own!.hand).toEqual([7, 36, 52, 90, 'J7']);
+  });
+
+  it.each(Object.entries({ supper, low, joker, ten, match }))('%s: the sumos of a row are right in every picture', (_, scene) => {
+    for (let place = 1; place < states(scene).length; place++) {
+      for (const { scene: shown } of told(scene, place)) {
+        for (const row of shown.view.rows) expect(row.sumos).toBe(row.cards.reduce((sum: number, card) => sum + sumos(card), 0));
+      }
+    }
   });
 
   it('cards fly one after the other; the sixth takes the row', () => {

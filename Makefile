@@ -18,8 +18,8 @@ export PYTHONDONTWRITEBYTECODE := 1
 export UV_NO_PROGRESS := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test test-page protocol build bench load soak arena lint format types check-python \
-  requirements clean
+.PHONY: help play terminal web test test-page test-browser shots protocol build bench load soak arena lint format types \
+  check-python requirements clean
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -32,8 +32,8 @@ terminal: $(VENV)/ready ## play Sumo in the terminal (ARGS="--players 5 --level 
 
 web: $(PAGE) ## the page, built into the package
 
-test: lint types test-page $(VENV)/ready $(COMPILED)/ready ## everything that has to hold before a change lands
-	$(RUN)/pytest -q -n auto
+test: lint types test-page test-browser $(VENV)/ready $(COMPILED)/ready ## everything that has to hold before a change lands
+	$(RUN)/pytest -q -n auto --ignore=tests/browser
 	SOBREMESA_COMPILED=1 $(COMPILED)/bin/pytest -q -n auto tests/conformance tests/games tests/core tests/bots
 
 test-page: $(VENV)/ready web/node_modules/ready ## the page: types, its own tests, and that it speaks the server's protocol
@@ -41,6 +41,13 @@ test-page: $(VENV)/ready web/node_modules/ready ## the page: types, its own test
 	$(NODE) $(RUN)/python tools/game_types.py --check
 	cd web && $(NODE) npm run -s check
 	cd web && $(NODE) npm run -s test
+
+test-browser: $(VENV)/ready $(PAGE) ## the page in real browsers (ARGS="-k keyboard" passes options on; failures: build/browser)
+	@rm -rf build/browser
+	CHROMIUM="$$($(RUN)/python tools/chromium.py)" && export CHROMIUM && $(RUN)/pytest -q -n 2 --dist worksteal tests/browser $(ARGS)
+
+shots: $(VENV)/ready $(PAGE) ## pictures of every screen, into build/shots; the best of them into docs/shots
+	CHROMIUM="$$($(RUN)/python tools/chromium.py)" && export CHROMIUM && PYTHONPATH=tests $(RUN)/python tools/screenshots.py $(ARGS)
 
 protocol: $(VENV)/ready web/node_modules/ready ## write the page's types of the protocol anew
 	$(NODE) $(RUN)/python tools/protocol_types.py

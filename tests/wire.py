@@ -4,7 +4,9 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from itertools import count
 from pathlib import Path
+from secrets import token_hex
 from typing import Any
 from unittest.mock import patch
 from urllib.request import Request, urlopen
@@ -123,14 +125,12 @@ class Browser:
         self.table: dict[str, Any] = {}
         self.states: dict[int | None, dict[str, Any]] = {}
         self.welcome: dict[str, Any] = {}
-        self.counter = 0
+        self.ids = (f"{token_hex(4)}-{number}" for number in count())
 
     async def send(self, **message: Any) -> str:
         """Send a message; the id it bears."""
-        self.counter += 1
-        name = f"m{self.counter}"
         if message["type"] not in ("hello", "react", "seen"):
-            message.setdefault("id", name)
+            message.setdefault("id", next(self.ids))
         await self.socket.send(json.dumps(message))
         return message.get("id", "")
 

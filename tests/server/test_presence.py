@@ -222,7 +222,7 @@ def test_a_pause_stops_the_bots(tmp_path: Path) -> None:
                 await ana.request(type="pause", on=True)
                 await ana.until(lambda one: one.table["phase"] == "paused")
                 table = at.table(code)
-                while table.bots_thinking:
+                while table.bots_at_work:
                     await ana.settle()
                 await ana.settle()
                 assert ana.states[0]["n"] == 0
@@ -232,6 +232,38 @@ def test_a_pause_stops_the_bots(tmp_path: Path) -> None:
                 await ana.request(type="pause", on=False)
                 await ana.until(lambda one: one.states[0]["n"] == 1)
                 assert (await ana.act(0, card))["type"] == "done"
+
+    run(scene())
+
+
+def test_a_bot_is_asked_once_however_often_the_table_goes_on(tmp_path: Path) -> None:
+    """Asked twice, it would answer the next question with what it thought about the last one."""
+
+    async def scene() -> None:
+        async with house(tmp_path) as at:
+            code, key = await at.open_table(players=2, **ONE_ROUND)
+            async with browser(at, code, key) as ana:
+                await ana.sit("Ana")
+                await ana.request(type="bot", seat=1, level="easy")
+                table, thought, asked = at.table(code), asyncio.Event(), []
+                choose = table.thinking.choose
+
+                async def choose_and_tell(game: Any, state: Any, seat: int, level: str) -> Any:
+                    asked.append(seat)
+                    action = await choose(game, state, seat, level)
+                    thought.set()
+                    return action
+
+                table.thinking.choose = choose_and_tell  # type: ignore[method-assign]
+                await ana.request(type="start")
+                async with table.lock:
+                    await thought.wait()
+                    # Now it waits for its turn to speak.
+                    for _ in range(20):
+                        await asyncio.sleep(0)
+                        table.go_on()
+                await ana.until(lambda one: one.states and one.states[0]["n"] == 1)
+                assert asked == [1]
 
     run(scene())
 
@@ -252,7 +284,7 @@ def test_bots_wait_until_everybody_has_looked_at_the_result(tmp_path: Path) -> N
                 await ana.send(type="seen", seat=0)
                 await ana.until(lambda one: one.table["waiting"] == [1])
                 assert (await ana.request(type="ping"))["type"] == "done"
-                assert (at.table(code).play.n, at.table(code).bots_thinking) == (before, set())
+                assert (at.table(code).play.n, at.table(code).bots_at_work) == (before, set())
                 await beto.send(type="seen", seat=1)
                 await ana.until(lambda one: one.table["phase"] == "playing")
                 await ana.until(lambda one: one.states[0]["n"] == before + 1)

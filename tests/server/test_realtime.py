@@ -120,7 +120,9 @@ def test_a_move_that_comes_after_the_deadline_finds_the_clock_has_moved(tmp_path
     run(scene())
 
 
-def test_a_bot_that_comes_after_the_deadline_finds_the_same(tmp_path: Path, time: Time) -> None:
+def test_a_bot_that_comes_after_the_deadline_finds_the_same(
+    tmp_path: Path, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def scene() -> None:
         async with house(tmp_path, pace=msgspec.structs.replace(QUICK, bot_least=0.3, bot_most=0.3)) as at:
             code, key = await at.open_table("rush", players=2, goals=2, seconds=30)
@@ -129,13 +131,22 @@ def test_a_bot_that_comes_after_the_deadline_finds_the_same(tmp_path: Path, time
                 await ana.request(type="bot", seat=1, level="random")
                 await ana.request(type="start")
                 await ana.request(type="pause", on=True)
-                table = at.table(code)
+                table, thought = at.table(code), asyncio.Event()
+                while table.bots_at_work:
+                    await ana.settle()
+                choose = table.thinking.choose
+
+                async def choose_now(*args: Any) -> Any:
+                    action = await choose(*args)
+                    thought.set()
+                    return action
+
+                monkeypatch.setattr(table.thinking, "choose", choose_now)
                 async with table.lock:
                     # The bot has thought, and waits for its turn to speak while its time runs out.
                     table.lobby.phase = "playing"
                     table.go_on()
-                    while table.bots_thinking:
-                        await asyncio.sleep(0)
+                    await thought.wait()
                     time.ahead += 31
                 await ana.until(lambda one: one.states[0]["n"] >= 2)
                 assert table.play is not None

@@ -201,9 +201,11 @@ def played_again(game: Game[Any], stored: MatchRow) -> Play:
         raise OlderRules(header.game)
     match = resume(game, header, bytes.fromhex(stored.secret))
     play = Play(match, stored.id)
+    keys = {n: key for key, n in stored.keys.items()}
     for number, line in enumerate(stored.moves, start=2):
         move = _read_move.decode(line)
         replay_move(match, move, number)
-        play.follow()
-    play.keys = dict(stored.keys)
+        play.follow(move)
+        if move.n in keys and isinstance(move, Acted):
+            play.keys[keys[move.n]] = play.known[move.seat]
     return play

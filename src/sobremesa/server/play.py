@@ -1,6 +1,6 @@
 """A match being played at a table: judging what people send, and showing each of them what they may see."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 from msgspec import Raw
@@ -8,7 +8,7 @@ from msgspec import Raw
 from sobremesa.core.chance import Chance, fresh_seed
 from sobremesa.core.events import Told, heard
 from sobremesa.core.match import Match
-from sobremesa.core.record import Acted, Move, document_of, write_line
+from sobremesa.core.record import Acted, Move, Ticked, document_of, write_line
 from sobremesa.core.refused import Refused
 from sobremesa.core.state import State
 from sobremesa.server import protocol
@@ -16,6 +16,8 @@ from sobremesa.server.facts import facts_of
 
 MOST_LISTED: Final = 200
 MOST_HISTORY: Final = 300
+MOST_KEPT: Final = 1000
+"""Of all that was told to anybody: more than one viewer is shown, for what others heard must not move what it sees."""
 
 
 class Play:
@@ -25,6 +27,10 @@ class Play:
         self.match: Final = match
         self.match_id: Final = match_id
         self.state: Final[State[Any]] = match.start(listen=True)
+        self.known: dict[int | None, int] = dict.fromkeys([None, *range(self.state.players)], 0)
+        """How many of the moves made each viewer has heard of: its `n`. What others change in secret does not count."""
+        self.news: set[int | None] = set()
+        """Those who have heard of the last moves."""
         self.keys: dict[str, int] = {}
         """Idempotency keys of acts, and the `n` each led to."""
         self.asked_at = [0] * self.state.players
@@ -68,47 +74,65 @@ class Play:
 
     def moment_at(self, seat: int, n: int) -> int:
         """The moment an answer was made for: another than the present one if the question has changed since."""
-        if 0 <= seat < self.state.players and self.asked_at[seat] <= n <= self.n:
+        if 0 <= seat < self.state.players and self.asked_at[seat] <= n <= self.known[seat]:
             return self.moments[seat]
         return -1
 
     def apply(self, moves: Sequence[Move]) -> None:
         """Carry out lines that are durable."""
+        self.fresh = []
+        self.news = set()
         for move in moves:
             self.match.apply(move)
-        self.follow()
+            self.follow(move)
 
-    def follow(self) -> None:
-        """Notice what the last moves have changed."""
+    def follow(self, move: Move) -> None:
+        """Notice what a move has changed, and for whom."""
+        told = self.take_events()
+        self.fresh += told
+        for viewer in self.known:
+            if is_news(move, told, viewer):
+                self.known[viewer] += 1
+                self.news.add(viewer)
         for seat in range(self.state.players):
             moment = self.state.moment(seat)
             if moment != self.moments[seat]:
                 self.moments[seat] = moment
-                self.asked_at[seat] = self.n
-        self.fresh = self.take_events()
+                self.asked_at[seat] = self.known[seat]
 
     def take_events(self) -> list[Told]:
         """What has happened since the last time."""
         fresh = self.state.events or []
         self.state.events = []
-        self.history = [*self.history, *fresh][-MOST_HISTORY:]
+        self.history += fresh
+        if len(self.history) > 2 * MOST_KEPT:
+            del self.history[:-MOST_KEPT]
         return fresh
 
     # Seeing
 
-    def seen_by(self, seat: int | None, clock: int, *, history: bool = False) -> protocol.State:
+    def frames_for(self, viewers: Collection[int | None], clock: int) -> dict[int | None, str]:
+        """What shows the last moves to each of them; what all of them see is put together once."""
+        ordered = list(viewers)
+        views = zip(ordered, self.state.views(ordered), strict=True)
+        return {viewer: protocol.encode(self.seen_by(viewer, clock, view=view)).decode() for viewer, view in views}
+
+    def seen_by(
+        self, seat: int | None, clock: int, *, history: bool = False, view: Any | None = None
+    ) -> protocol.State:
         """The match as one viewer may see it now."""
         state = self.state
+        events = heard(self.history, seat)[-MOST_HISTORY:] if history else heard(self.fresh, seat)
         may_act = seat is not None and state.outcome is None and state.may_act(seat)
         return protocol.State(
             seat=seat,
-            n=self.n,
-            view=state.view(seat),
+            n=self.known[seat],
+            view=state.view(seat) if view is None else view,
             moment=0 if seat is None else self.moments[seat],
             to_act=list(state.to_act),
             may_act=may_act,
             legal=listed(state, seat) if may_act else [],
-            events=heard(self.history if history else self.fresh, seat),
+            events=events,
             history=history,
             hand=state.hands_played,
             outcome=state.outcome,
@@ -142,7 +166,7 @@ class Play:
         return protocol.Drafted(
             id=message.id,
             seat=seat,
-            n=self.n,
+            n=self.known[seat],
             view=world.view(seat),
             legal=listed(world, seat),
             index=tried,
@@ -154,6 +178,12 @@ class Play:
     def written(self, moves: Sequence[Move]) -> list[tuple[int, bytes]]:
         """Lines for the store."""
         return [(move.n, write_line(move)[:-1]) for move in moves]
+
+
+def is_news(move: Move, told: list[Told], viewer: int | None) -> bool:
+    """Whether the viewer gets to know that a move was made."""
+    by_viewer = isinstance(move, Ticked) or move.seat == viewer
+    return by_viewer or any(one.to(viewer) is not None for one in told)
 
 
 def listed(state: State[Any], seat: int | None) -> list[Any] | None:

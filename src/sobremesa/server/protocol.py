@@ -234,6 +234,7 @@ class State(FromTable, frozen=True, kw_only=True):
 
     seat: int | None
     n: int
+    """How many of the moves made so far this viewer has heard of."""
     view: Any
     moment: int
     to_act: list[int]

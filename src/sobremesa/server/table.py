@@ -76,7 +76,8 @@ class Table:
         self.sat: dict[tuple[str, str, str], str] = {}
         """Tokens given to those who sat down: a wish whose answer was lost with its line is answered again."""
         self.host_gone_since: float | None = monotonic()
-        self.bots_thinking: set[int] = set()
+        self.bots_at_work: set[tuple[Play, int]] = set()
+        """Bots that think or wait to speak, each with its match and seat: nobody is asked twice."""
         self.tasks: set[asyncio.Task[None]] = set()
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.touched = monotonic()
@@ -198,7 +199,6 @@ class Table:
         self.lobby = lobby
         self.play = Play(match, match_id)
         self.clock.set(0)
-        self.bots_thinking.clear()
         self.showing_result = False
         self.recognise()
         self.show_everything()
@@ -206,7 +206,7 @@ class Table:
 
     # Moves
 
-    async def commit(self, moves: Sequence[Move], key: str | None = None) -> None:
+    async def commit(self, moves: Sequence[Move], key: str | None = None, sender: int | None = None) -> None:
         """Make moves durable, apply them, and show them to everybody."""
         play = self.play
         assert play is not None
@@ -214,7 +214,7 @@ class Table:
         hands = play.state.hands_played
         play.apply(moves)
         if key is not None:
-            play.keys[key] = play.n
+            play.keys[key] = play.known[sender]
         self.show_moves()
         if play.state.outcome is not None:
             await self.try_to_finish()
@@ -290,8 +290,8 @@ class Table:
             self.later("deadline", wait, lambda: self.spawn(self.tick()))
         for seat in play.state.to_act:
             level = self.bot_level(seat)
-            if level is not None and seat not in self.bots_thinking:
-                self.bots_thinking.add(seat)
+            if level is not None and (play, seat) not in self.bots_at_work:
+                self.bots_at_work.add((play, seat))
                 self.spawn(self.bot_turn(play, seat, level))
 
     def match_is_on(self) -> bool:
@@ -337,32 +337,36 @@ class Table:
             thought, _ = await asyncio.gather(
                 self.thinking.choose(self.game, play.state, seat, level), asyncio.sleep(pause)
             )
+            async with self.lock:
+                await self.speak_for(play, seat, moment, thought)
         finally:
-            self.bots_thinking.discard(seat)
-        async with self.lock:
-            if self.play is play and self.is_running() and self.bot_level(seat) is not None:
-                at = self.clock.now()
-                await self.tick_what_is_due(at)
-                if play.moments[seat] == moment and seat in play.state.to_act:
-                    action = play.match.reader.convert(thought)
-                    by = "bot" if self.lobby.chairs[seat].kind == "person" else None
-                    await self.commit([play.match.check(seat, action, at=at, by=by)])
-                    metrics.moves.labels(self.game.id, "bot").inc()
-            self.go_on()
+            self.bots_at_work.discard((play, seat))
+        self.go_on()
+
+    async def speak_for(self, play: Play, seat: int, moment: int, thought: dict[str, Any]) -> None:
+        """Make a bot's move, if it is still asked for."""
+        if self.play is not play or not self.is_running() or self.bot_level(seat) is None:
+            return
+        at = self.clock.now()
+        await self.tick_what_is_due(at)
+        if play.moments[seat] == moment and seat in play.state.to_act:
+            action = play.match.reader.convert(thought)
+            by = "bot" if self.lobby.chairs[seat].kind == "person" else None
+            await self.commit([play.match.check(seat, action, at=at, by=by)])
+            metrics.moves.labels(self.game.id, "bot").inc()
 
     # Showing
 
     def show_moves(self) -> None:
-        """Send everybody the match as they may see it now."""
+        """Send everybody who has heard of the last moves the match as they may see it now."""
         play = self.play
         assert play is not None
-        clock = self.clock.now()
-        frames: dict[int | None, str] = {}
+        eyes = {viewer for connection in self.connections for viewer in connection.viewers}
+        frames = play.frames_for(eyes & play.news, self.clock.now())
         for connection in self.connections:
             for viewer in connection.viewers:
-                if viewer not in frames:
-                    frames[viewer] = protocol.encode(play.seen_by(viewer, clock)).decode()
-                connection.push(frames[viewer])
+                if viewer in frames:
+                    connection.push(frames[viewer])
         self.forget_the_lost()
 
     def show_picture(self, connection: Connection) -> None:
@@ -460,7 +464,7 @@ class Table:
         task.add_done_callback(self.tasks.discard)
 
     async def carried_out(self, work: Coroutine[Any, Any, None]) -> None:
-        """Nobody waits for what goes on by itself: if the store fails, it is tried again."""
+        """Nobody waits for what goes on by itself: if it fails, it is tried again."""
         try:
             await work
         except Conflict:
@@ -470,6 +474,7 @@ class Table:
             self.later("again", self.pace.retry, self.go_on)
         except Exception:
             logger.exception("what goes on by itself has failed")
+            self.later("again", self.pace.retry, self.go_on)
 
     def put_away(self) -> None:
         """Stop everything that goes on by itself and let the browsers go; all that counts is in the store."""

@@ -1,0 +1,204 @@
+"""The same over real sockets: every frame that people and a screen got could have come from another match."""
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import sobremesa
+from server.twins import Twin, Viewer, frame, viewers
+from sobremesa.core import record
+from sobremesa.core.chance import Chance, seed_from_int
+from sobremesa.core.match import Match, replay_move, resume
+from sobremesa.server import protocol
+from sobremesa.server.play import Play
+from wire import Browser, House, browser, house, run
+
+SUMO = sobremesa.game("sumo")
+ROUND = {"end_condition": "rounds", "rounds": 1}
+TABLES = [{"mode": "standard", **ROUND}, {"mode": "short_deck", **ROUND}, {"mode": "two_round"}]
+
+
+class Person:
+    """Somebody who plays, tries things out, asks for hints, makes gestures, and whose line breaks now and then."""
+
+    def __init__(self, at: House, code: str, seat: int, token: str, chance: Chance) -> None:
+        self.at = at
+        self.code = code
+        self.seat = seat
+        self.token = token
+        self.chance = chance
+        self.frames: list[str] = []
+        self.drafts: dict[str, protocol.Draft] = {}
+
+    async def play(self) -> None:
+        """Until the match is over."""
+        while not await self.play_for_a_while():
+            pass
+
+    async def play_for_a_while(self) -> bool:
+        """On one line; whether the match is over."""
+        async with browser(self.at, self.code, self.token) as line:
+            try:
+                for _ in range(4):
+                    if await self.turn(line):
+                        return True
+                line.abort()
+                return False
+            finally:
+                self.frames += line.frames
+
+    async def turn(self, line: Browser) -> bool:
+        """Wait for a question and answer it."""
+        await line.until(lambda one: self.seat in one.states)
+        while (state := line.states[self.seat])["outcome"] is None and self.seat not in state["to_act"]:
+            if self.seat in line.table["waiting"]:
+                await line.send(type="seen", seat=self.seat)
+                line.table["waiting"] = []
+            await line.receive()
+        if state["outcome"] is not None:
+            return True
+        choices = state["legal"]
+        await self.try_out(line, [choices[self.chance.below(len(choices))] for _ in range(2)])
+        if self.chance.below(6) == 0:
+            hinted = await line.request(type="hint", seat=self.seat)
+            assert hinted["type"] == "refused" or hinted["action"] in choices
+        await line.send(type="react", seat=self.seat, reaction="toast")
+        for _ in range(1 + self.chance.below(2)):
+            await line.act(self.seat, choices[self.chance.below(len(choices))])
+        return False
+
+    async def try_out(self, line: Browser, actions: list[Any]) -> None:
+        message = {"seat": self.seat, "n": line.states[self.seat]["n"], "actions": actions}
+        answer = await line.request(type="draft", id=f"draft {len(self.drafts)}", **message)
+        if answer["type"] == "drafted":
+            raw = [msgspec.Raw(msgspec.json.encode(action)) for action in actions]
+            self.drafts[answer["id"]] = protocol.Draft(id=answer["id"], seat=self.seat, n=message["n"], actions=raw)
+
+
+@pytest.mark.parametrize("options", TABLES, ids=[table["mode"] for table in TABLES])
+def test_every_frame_could_have_come_from_another_match(tmp_path: Path, options: dict[str, Any]) -> None:
+    told: dict[Viewer, list[str]] = {}
+    people: list[Person] = []
+
+    async def scene() -> bytes:
+        async with house(tmp_path) as at:
+            code, key = await at.open_table(players=4, **options)
+            async with browser(at, code, key) as host, browser(at, code) as screen:
+                for seat, name in enumerate(("Ana", "Beto")):
+                    _, token = await host.sit(name)
+                    people.append(Person(at, code, seat, token, Chance(seed_from_int(seat))))
+                for seat in (2, 3):
+                    await host.request(type="bot", seat=seat, level="easy")
+                await host.request(type="start")
+                await host.close()
+                await asyncio.gather(*(person.play() for person in people))
+                await screen.until(lambda one: one.table["phase"] == "over")
+                table = at.table(code)
+                assert table.play is not None
+                secrets = [key, *(person.token for person in people), table.play.match.seed().hex()]
+                secrets += [chair.random for chair in table.lobby.chairs] + [table.lobby.secret]
+                told[None] = screen.frames
+                for person in people:
+                    told[person.seat] = person.frames
+                for frames in told.values():
+                    assert not any(secret in line for line in frames for secret in secrets)
+            return (await at.ask(f"/api/tables/{code}/matches/1/record"))[1]
+
+    written = record.read(run(scene()))
+    expected = Expected(written)
+    for viewer, frames in told.items():
+        states = [json.loads(line) for line in frames if line.startswith('{"type":"state"')]
+        assert len(states) > 20
+        assert sum(state["history"] for state in states) >= (1 if viewer is None else 3)
+        for state in states:
+            assert msgspec.json.encode(state | {"clock": 0}) in expected.frames[viewer], (viewer, state["n"])
+    for person in people:
+        drafted = [json.loads(line) for line in person.frames if line.startswith('{"type":"drafted"')]
+        assert len(drafted) == len(person.drafts) > 5
+        for answer in drafted:
+            assert msgspec.json.encode(answer) in expected.drafted(person.drafts[answer["id"]])
+
+
+class Expected:
+    """All frames that twins of the match would have sent, move by move."""
+
+    def __init__(self, written: record.Record) -> None:
+        assert written.closing is not None
+        assert written.closing.secret is not None
+        self.match: Match = resume(SUMO, written.header, bytes.fromhex(written.closing.secret))
+        self.chance = Chance(seed_from_int(7))
+        self.twins: dict[tuple[Viewer, int], list[Twin]] = {}
+        play = Play(self.match, 1)
+        self.frames: dict[Viewer, set[bytes]] = {viewer: set() for viewer in viewers(play)}
+        self.note(play, {viewer: Twin(play, viewer, self.chance) for viewer in self.frames})
+        for number, move in enumerate(written.moves, start=2):
+            before = {viewer: Twin(play, viewer, self.chance) for viewer in self.frames}
+            reveals = play.state.reveals
+            play.fresh, play.news = [], set()
+            replay_move(self.match, move, number)
+            play.follow(move)
+            if play.state.reveals == reveals:
+                for twin in before.values():
+                    twin.follow(move)
+            else:
+                # What is known now was not before; from here on it is the same in all worlds.
+                before = {viewer: Twin(play, viewer, self.chance) for viewer in self.frames}
+            self.note(play, before)
+
+    def note(self, play: Play, twins: dict[Viewer, Twin]) -> None:
+        for viewer, twin in twins.items():
+            self.twins.setdefault((viewer, play.known[viewer]), []).append(twin)
+            self.frames[viewer] |= {frame(twin.play, viewer), frame(twin.play, viewer, history=True)}
+
+    def drafted(self, message: protocol.Draft) -> set[bytes]:
+        """What may have been answered; others may have moved since the state it was made for."""
+        answers = set()
+        for (viewer, n), twins in self.twins.items():
+            if viewer == message.seat and n >= message.n:
+                for twin in twins:
+                    if twin.play.moment_at(message.seat, message.n) == twin.play.moments[message.seat]:
+                        answers.add(protocol.encode(twin.play.draft(message.seat, message)))
+        return answers
+
+
+def test_that_somebody_changed_a_card_is_no_news_to_anybody_else(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house(tmp_path) as at:
+            code, key = await at.open_table(players=3, mode="short_deck")
+            async with browser(at, code, key) as ana, browser(at, code) as beto, browser(at, code) as screen:
+                for person, name in ((ana, "Ana"), (beto, "Beto"), (screen, "Carla")):
+                    await person.sit(name)
+                await ana.request(type="start")
+                async with browser(at, code) as watcher:
+                    others = {1: beto, 2: screen, None: watcher}
+                    await ana.until(lambda one: 0 in one.states)
+                    cards = ana.states[0]["legal"]
+                    assert (await ana.act(0, cards[0]))["n"] == 1
+                    for viewer, person in others.items():
+                        await person.until(lambda one, viewer=viewer: one.states.get(viewer, {}).get("n") == 1)
+                        await person.settle()
+                    heard = {viewer: len(person.frames) for viewer, person in others.items()}
+                    # Another card, the same again, and two in one message.
+                    assert (await ana.act(0, cards[1], id="change"))["n"] == 2
+                    assert (await ana.act(0, cards[1]))["n"] == 3
+                    assert (await ana.act(0, cards[2], cards[3]))["n"] == 5
+                    assert (await ana.act(0, cards[1], id="change"))["n"] == 2
+                    for viewer, person in others.items():
+                        await person.settle()
+                        assert len(person.frames) == heard[viewer] + 1
+                    # Who has not heard of it can still act on what was seen.
+                    assert (await beto.act(1, beto.states[1]["legal"][0]))["n"] == 2
+                    await watcher.until(lambda one: one.states[None]["n"] == 2)
+                async with browser(at, code) as late:
+                    await late.until(lambda one: None in one.states)
+                    assert late.states[None]["n"] == 2
+                    assert [event["type"] for event in late.states[None]["events"]] == ["dealt", "laid", "laid"]
+        async with house(tmp_path) as at, browser(at, code) as after:
+            await after.until(lambda one: None in one.states)
+            assert after.states[None]["n"] == 2
+
+    run(scene())

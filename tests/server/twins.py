@@ -1,0 +1,60 @@
+"""Matches that one viewer cannot tell from the real one: the same table, with everything hidden dealt anew."""
+
+from copy import copy
+from typing import Any
+
+from sobremesa.core.actions import Action
+from sobremesa.core.chance import Chance
+from sobremesa.core.match import Match
+from sobremesa.core.record import Acted, Seat
+from sobremesa.games.sumo.actions import PlayCard
+from sobremesa.server import protocol
+from sobremesa.server.play import Play
+
+Viewer = int | None
+
+
+def dealt(game: Any, options: Any, secret: bytes) -> Play:
+    """A real match that has just begun."""
+    seats = [Seat(name=f"Player {seat}", random=f"{seat:032x}") for seat in range(options.players)]
+    return Play(Match.sealed(game, options, seats, secret), 1)
+
+
+def viewers(play: Play) -> list[Viewer]:
+    return [None, *range(play.state.players)]
+
+
+class Twin:
+    """The match as it would be if everything hidden from the viewer lay elsewhere."""
+
+    def __init__(self, real: Play, viewer: Viewer, chance: Chance) -> None:
+        self.viewer = viewer
+        self.chance = chance
+        self.play = copy(real)
+        world = real.state.imagine(viewer, chance)
+        world.events = []
+        parts: dict[str, Any] = {
+            "match": copy(real.match),
+            "state": world,
+            "moments": [world.moment(seat) for seat in range(world.players)],
+            "asked_at": real.asked_at[:],
+            "known": dict(real.known),
+            "history": real.history[:],
+        }
+        for name, part in parts.items():
+            setattr(self.play, name, part)
+        self.play.match.state = world
+        self.play.match.moves = real.match.moves[:]
+
+    def follow(self, move: Acted) -> None:
+        """Let the same happen here; what others chose in secret was something else."""
+        action = self.play.match.reader.convert(move.action)
+        if move.seat != self.viewer and isinstance(action, PlayCard):
+            choices: list[Action] = self.play.state.legal_actions(move.seat)
+            action = choices[self.chance.below(len(choices))]
+        self.play.apply([self.play.match.check(move.seat, action, at=move.at, by=move.by)])
+
+
+def frame(play: Play, viewer: Viewer, *, history: bool = False) -> bytes:
+    """What the server sends the viewer, but for the time of day."""
+    return protocol.encode(play.seen_by(viewer, 0, history=history))

@@ -151,7 +151,7 @@ def draft(real: State[Any], world: State[Any], seat: int, viewer: Viewer, chance
         reveals = real.reveals
         real.apply(seat, action)
         world.apply(seat, action)
-        assert real.reveals == world.reveals
+        assert (real.reveals > reveals) == (world.reveals > reveals)
         if real.reveals > reveals:
             return
         assert encoded(world.view(viewer)) == encoded(real.view(viewer))

@@ -11,7 +11,7 @@ from sobremesa.core.chance import Chance
 from sobremesa.core.game import Game, chance_from
 from sobremesa.core.options import Options
 from sobremesa.games import game as game_named
-from sobremesa.lab.matches import Played, check_bots, is_compiled, mode_of, play
+from sobremesa.lab.matches import ANSWER_SECONDS, Played, check_bots, is_compiled, mode_of, play
 from sobremesa.lab.ratings import Estimate, MatchResult, estimates
 from sobremesa.lab.work import Progress, in_pieces
 
@@ -48,14 +48,18 @@ def arena(
     matches: int,
     seed: int,
     workers: int = 1,
+    seconds: float = ANSWER_SECONDS,
     progress: Progress | None = None,
 ) -> Arena:
-    """Let the bots play that many matches. The result does not depend on the number of workers."""
+    """Let the bots play that many matches, with so many seconds for each answer.
+
+    As long as nobody runs out of time, the result depends on the seed alone, not on workers or machine.
+    """
     check_bots(game, bots)
     root = chance_from(seed)
     begun = perf_counter()
-    pieces = in_pieces(partial(_play_some, game.name, options, list(bots), root), matches, workers, progress)
-    seconds = perf_counter() - begun
+    pieces = in_pieces(partial(_play_some, game.name, options, list(bots), root, seconds), matches, workers, progress)
+    took = perf_counter() - begun
     played = [match for piece in pieces for match in piece]
     return Arena(
         game=game.id,
@@ -63,7 +67,7 @@ def arena(
         players=options.players,
         matches=matches,
         seed=seed,
-        seconds=seconds,
+        seconds=took,
         compiled=is_compiled(),
         standings=_standings(list(bots), options.players, played, root.fork("bootstrap")),
     )
@@ -74,7 +78,9 @@ def seating(bots: Sequence[Any], players: int, match: int) -> list[int]:
     return [(seat + match) % len(bots) for seat in range(players)]
 
 
-def _play_some(name: str, options: Options, bots: list[str], root: Chance, numbers: range) -> list[Played]:
+def _play_some(
+    name: str, options: Options, bots: list[str], root: Chance, seconds: float, numbers: range
+) -> list[Played]:
     """Play the matches with these numbers. Games travel between processes by name."""
     game = game_named(name)
     return [
@@ -83,6 +89,7 @@ def _play_some(name: str, options: Options, bots: list[str], root: Chance, numbe
             options,
             [bots[bot] for bot in seating(bots, options.players, number)],
             root.fork("match", number),
+            seconds,
         )
         for number in numbers
     ]

@@ -18,6 +18,8 @@ from sobremesa.core.refused import Refused
 RANDOM: Final = "random"
 """Not a bot, but somebody to compare bots with: any legal action will do."""
 
+ANSWER_SECONDS: Final = 1.0
+
 
 class Played(Struct, frozen=True):
     """How a match went; `sides` and `slowest` (the longest a seat has thought, in seconds) are by seat."""
@@ -29,8 +31,13 @@ class Played(Struct, frozen=True):
     slowest: tuple[float, ...] = ()
 
 
-def play(game: Game[Any], options: Options, bots: Sequence[str], chance: Chance) -> Played:
-    """A whole match; seat i is played by `bots[i]`. Everything that happens follows from the chance given."""
+def play(
+    game: Game[Any], options: Options, bots: Sequence[str], chance: Chance, seconds: float = ANSWER_SECONDS
+) -> Played:
+    """A whole match; seat i is played by `bots[i]`, who has so many seconds for each answer.
+
+    Everything that happens follows from the chance given, as long as nobody runs out of time.
+    """
     streams = [chance.fork("bot", seat) for seat in range(options.players)]
     state = game.begin(options, chance)
     decisions = 0
@@ -45,7 +52,7 @@ def play(game: Game[Any], options: Options, bots: Sequence[str], chance: Chance)
             actions = state.legal_actions(seat)
             action = actions[streams[seat].below(len(actions))]
         else:
-            action = answer(game, state, seat, bots[seat], streams[seat])
+            action = answer(game, state, seat, bots[seat], streams[seat], seconds)
         slowest[seat] = max(slowest[seat], perf_counter() - begun)
         state.apply(seat, action)
         decisions += 1

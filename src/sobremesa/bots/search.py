@@ -4,6 +4,7 @@ Every action is tried in the same worlds with the same chance, so that what diff
 are clearly worse than the best drop out of the race early and leave their share of the time to the others.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from math import sqrt
 from time import perf_counter
@@ -25,26 +26,27 @@ AS_GOOD: Final = 0.25
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Player(Generic[S]):
+class Player(ABC, Generic[S]):
     """How the search believes that people play, how far it looks ahead, and what it is after.
 
     Whatever it is asked for a seat, it may look only at what that seat knows of the imagined world.
     """
 
+    @abstractmethod
     def choose(self, world: S, seat: int, chance: Chance) -> Action:
         """What the seat does now."""
-        raise NotImplementedError
 
     def prepare(self, world: S, seat: int, chance: Chance) -> None:
         """Bring a freshly imagined world to the seat's decision: let others do what they do at the same moment."""
+        return
 
     def is_far_enough(self, world: S) -> bool:
         """Whether the world can be judged now."""
         return world.outcome is not None
 
+    @abstractmethod
     def value(self, world: S, seat: int) -> float:
         """How good it is for the seat; the higher the better."""
-        raise NotImplementedError
 
 
 class Entrant:

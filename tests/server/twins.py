@@ -47,12 +47,34 @@ class Twin:
         self.play.match.moves = real.match.moves[:]
 
     def follow(self, move: Acted) -> None:
-        """Let the same happen here; what others chose in secret was something else."""
+        """Let the same happen here, as far as the viewer can tell.
+
+        What others chose in secret was something else; those who had chosen already changed their minds here and not
+        there, or there and not here.
+        """
+        state = self.play.state
+        self.change_a_mind()
         action = self.play.match.reader.convert(move.action)
         if move.seat != self.viewer and isinstance(action, PlayCard):
-            choices: list[Action] = self.play.state.legal_actions(move.seat)
+            if move.seat not in state.to_act and self.chance.below(2):
+                self.play.apply([])
+                return
+            choices: list[Action] = state.legal_actions(move.seat)
             action = choices[self.chance.below(len(choices))]
-        self.play.apply([self.play.match.check(move.seat, action, at=move.at, by=move.by)])
+        self.make(move.seat, action, move.at)
+
+    def change_a_mind(self) -> None:
+        """Now and then somebody else takes back a card that lies face down, and lays another."""
+        state = self.play.state
+        others = [seat for seat in range(state.players) if state.may_act(seat) and seat not in state.to_act]
+        others = [seat for seat in others if seat != self.viewer]
+        if others and self.chance.below(3) == 0:
+            seat = others[self.chance.below(len(others))]
+            choices = state.legal_actions(seat)
+            self.make(seat, choices[self.chance.below(len(choices))], self.play.match.now)
+
+    def make(self, seat: int, action: Action, at: int) -> None:
+        self.play.apply([self.play.match.check(seat, action, at=at)])
 
 
 def frame(play: Play, viewer: Viewer, *, history: bool = False) -> bytes:

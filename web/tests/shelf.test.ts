@@ -107,6 +107,12 @@ describe('house rules', () => {
     expect(withOption(game, lobby(), 'players', 5)).toEqual({ players: 5 });
   });
 
+  test('a wish that is still on its way to the table is kept', () => {
+    const wished = withOption(game, lobby(), 'players', 6);
+    expect(withOption(game, lobby(), 'rounds', 1, wished)).toEqual({ players: 6, rounds: 1 });
+    expect(withOption(game, lobby(), 'mode', 'two_round', { players: 9 })).toEqual({ mode: 'two_round', players: 7 });
+  });
+
   test('the mode says how many can play, and wide ranges go by tens', () => {
     expect(playersAllowed(game, lobby())).toEqual([2, 10]);
     expect(playersAllowed(undefined, lobby({ settings: {} }))).toEqual([1, 4]);

@@ -26,12 +26,16 @@ export function playersAllowed(game: GameInfo | undefined, table: Table): [numbe
   return game?.players[mode] ?? [1, table.seats.length];
 }
 
-/** The options with one of them changed. Another mode may need other numbers of chairs. */
-export function withOption(game: GameInfo, table: Table, name: string, value: unknown): Record<string, unknown> {
-  const mode = String(name === 'mode' ? value : (table.settings['mode'] ?? ''));
+/**
+ * The options with one of them changed. Another mode may need other numbers of chairs. What was wished for a moment ago
+ * and is not at the table yet is changed with it, not forgotten.
+ */
+export function withOption(game: GameInfo, table: Table, name: string, value: unknown, wished: Record<string, unknown> | null = null): Record<string, unknown> {
+  const before = wished ?? { ...table.options, players: table.seats.length };
+  const mode = String(name === 'mode' ? value : (before['mode'] ?? table.settings['mode'] ?? ''));
   const [least, most] = game.players[mode] ?? [1, Infinity];
-  const players = name === 'players' ? Number(value) : Math.min(most, Math.max(least, table.seats.length));
-  return { ...table.options, [name]: value, players };
+  const players = name === 'players' ? Number(value) : Math.min(most, Math.max(least, Number(before['players'])));
+  return { ...before, [name]: value, players };
 }
 
 export function optionName(game: string, option: OptionInfo): string {

@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable
+from time import monotonic
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
@@ -21,8 +22,15 @@ TV: dict[str, Any] = {"viewport": {"width": 1920, "height": 1080}}
 Visit = Callable[..., "Person"]
 """`visit(house.url, **PHONE)`: somebody comes, with a browser of their own."""
 
-TURN_LIMIT = 400
-"""More steps than any match in these scenes has."""
+MATCH_SECONDS = 120
+ASKED = """() => {
+    const has = selector => document.querySelector(selector) !== null;
+    if (has('.result .sheet')) return 'over';
+    if (has('dialog[open] .sheet')) return 'result';
+    if (has('button.pick')) return 'row';
+    if (has('[data-action=skip]')) return 'skip';
+    return has('.dock .prompt.mine') && has('[data-action=lay]') ? 'card' : '';
+}"""
 
 
 class Person:
@@ -177,23 +185,24 @@ class Person:
         lines = self.match_result.locator("tbody tr")
         return [" ".join(text.split()) for text in lines.all_inner_texts()]
 
-    def play_to_the_end(self, step: Callable[["Person"], bool], others: "list[Person] | None" = None) -> None:
-        """Everybody does what is asked of them until the match is over for all."""
-        people = [self, *(others or [])]
-        for _ in range(TURN_LIMIT):
-            moved = [step(person) for person in people]
-            if all(person.match_result.is_visible() for person in people):
-                return
-            if not any(moved):
-                self.wait_for_something(people)
-        raise AssertionError("the match does not end")
+    def asked(self) -> str:
+        """What the page asks of this person now: a card, a row, to look at a result, to wait, or nothing more."""
+        return str(self.page.evaluate(ASKED))
 
-    @staticmethod
-    def wait_for_something(people: "list[Person]") -> None:
-        """Until one of them has something to do, or something to skip."""
-        first = people[0].page
-        asked = ".prompt.mine, button.pick, dialog[open] .primary, [data-action=skip], .result .sheet"
-        first.wait_for_function("asked => document.querySelector(asked) !== null", arg=asked, timeout=10_000)
+    def play_to_the_end(self, answer: "Callable[[Person, str], None]", others: "list[Person] | None" = None) -> None:
+        """Everybody answers what the page asks of them until the match is over for all."""
+        people = [self, *(others or [])]
+        until = monotonic() + MATCH_SECONDS
+        while monotonic() < until:
+            asked = [person.asked() for person in people]
+            if all(question == "over" for question in asked):
+                return
+            for person, question in zip(people, asked, strict=True):
+                if question in ("card", "row", "result", "skip"):
+                    answer(person, question)
+            if not any(asked):
+                self.page.evaluate("() => new Promise(requestAnimationFrame)")
+        raise AssertionError("the match does not end")
 
 
 def holding(keys: dict[str, list[str]]) -> str:

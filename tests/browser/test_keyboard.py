@@ -26,11 +26,14 @@ def has_focus_somewhere(person: Person) -> None:
     person.page.wait_for_function("() => document.activeElement !== null && document.activeElement !== document.body")
 
 
-def by_keys(person: Person) -> bool:
+def by_keys(person: Person, asked: str) -> None:
     """Do what the page asks for: arrows and Enter for cards, digits for rows."""
     keys = person.page.keyboard
-    if person.rows.first.is_visible():
-        has_focus_somewhere(person)
+    if asked == "skip":
+        keys.press("Escape")
+        return
+    has_focus_somewhere(person)
+    if asked == "row":
         row = person.page.locator("button.pick:not([aria-disabled])").first.get_attribute("data-row")
         keys.press(str(row))
         if person.action("confirm").is_visible():
@@ -39,25 +42,16 @@ def by_keys(person: Person) -> bool:
             keys.press(str(row))
             keys.press(str(row))
         expect(person.rows).to_have_count(0)
-        return True
-    if person.hand_result.is_visible():
-        has_focus_somewhere(person)
+    elif asked == "result":
         keys.press("Enter")
         expect(person.hand_result).to_have_count(0)
-        return True
-    if person.my_turn.is_visible() and person.cards.count() > 0:
+    else:
         lay_by_keys(person)
-        return True
-    if person.action("skip").is_visible():
-        keys.press("Escape")
-        return True
-    return False
 
 
 def lay_by_keys(person: Person) -> None:
     """Along the hand with the arrows, lift with Enter, change one's mind with Escape, lay with Enter twice."""
     keys = person.page.keyboard
-    has_focus_somewhere(person)
     hand = person.hand()
     if not any(is_focused(person.card(card)) for card in hand):
         tab_to(person, person.page.locator("ul.hand button.scard[tabindex='0']"))

@@ -158,9 +158,7 @@ def test_options_are_refused_as_at_a_new_table(code: str, change: Document) -> N
     assert why(SMALL | change) == code
 
 
-@pytest.mark.parametrize(
-    "document", [None, 7, "sumo", [], {}, [SMALL], {"rows": 1, "hands": 2}, {1: 2}, len], ids=str
-)
+@pytest.mark.parametrize("document", [None, 7, "sumo", [], {}, [SMALL], {"rows": 1, "hands": 2}, {1: 2}, len], ids=str)
 def test_what_is_no_position_at_all(document: object) -> None:
     assert why(document) == "bad_position"
 

@@ -133,3 +133,16 @@ def test_another_match_with_the_same_people(tmp_path: Path) -> None:
                 assert ana.table["phase"] == "playing"
 
     run(scene())
+
+
+def test_a_visit_counts_though_nothing_is_changed(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house(tmp_path) as at:
+            code, _ = await at.open_table(players=2)
+            (before,) = await at.hall.store.live_tables()
+            async with browser(at, code):
+                await asyncio.gather(*at.hall.tables[code].tasks)
+                (after,) = await at.hall.store.live_tables()
+                assert after.touched > before.touched
+
+    run(scene())

@@ -109,6 +109,7 @@ class Table:
             self.show_picture(connection)
             self.show_table(but=connection)
             self.go_on()
+            self.spawn(self.store.touch_table(self.lobby.code))
 
     async def leave(self, connection: Connection) -> None:
         """A browser is gone; its people keep their seats."""

@@ -51,6 +51,7 @@ table-continue = Carry on
 ## When the match is over
 
 table-over = End of the match
+table-over-short = The end
 table-wins =
     { $count ->
         [one] { $who ->

@@ -45,6 +45,7 @@ table-continue = Seguir
 ## When the match is over
 
 table-over = Final de la partida
+table-over-short = Final
 table-wins =
     { $count ->
         [one] { $who ->

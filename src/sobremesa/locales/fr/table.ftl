@@ -49,6 +49,7 @@ table-continue = Continuer
 ## When the match is over
 
 table-over = Fin de la partie
+table-over-short = Fin
 table-wins =
     { $count ->
         [one] { $who ->

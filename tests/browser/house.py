@@ -110,7 +110,7 @@ class House:
         self.inside(stack(self.table(code), wanted))
 
     def play_on(self, code: str, until: Judge) -> None:
-        """Let everybody move, people too, until something holds."""
+        """Let everybody move as a fair player would, people too, until something holds."""
         self.inside(play_on(self.table(code), until))
 
     def cut_lines(self) -> None:
@@ -154,8 +154,7 @@ async def play_on(table: Table, until: Judge) -> None:
             if table.showing_result:
                 table.end_result()
             seat = play.state.to_act[0]
-            actions = play.state.legal_actions(seat)
-            action = actions[chance.below(len(actions))]
+            action = table.game.bots["medium"].choose(play.state.imagine(seat, chance), seat, chance, 0)
             await table.commit([play.match.check(seat, action, at=table.clock.now())])
         table.go_on()
 

@@ -207,6 +207,6 @@ class Person:
 
 def holding(keys: dict[str, list[str]]) -> str:
     """A script by which a browser holds the keys of tables, as if somebody had sat down there with it before."""
-    tables = {code: {"game": "sumo", "tokens": tokens, "seats": [], "seen": 1} for code, tokens in keys.items()}
+    tables = {code: {"game": "sumo", "tokens": tokens, "seats": [0], "seen": 1} for code, tokens in keys.items()}
     keep = f"localStorage['sobremesa.tables'] ??= {json.dumps(json.dumps(tables))}"
     return f"if (location.protocol.startsWith('http')) {keep}" if keys else ""

@@ -13,7 +13,7 @@ Look = Callable[[dict[str, list[str]]], list[Person]]
 """The browsers that look at a screen, holding these keys: one or several, of any size and language."""
 Way = Callable[[House, Look], list[Person]]
 
-NAMES = ("Rosa", "Tomás", "Inés", "Abuela")
+NAMES = ("Lucía", "Rosa", "Tomás", "Inés", "Anís")
 SLOW = 20_000
 
 SCREENS: dict[str, Way] = {}
@@ -62,7 +62,7 @@ def open_box(house: House, look: Look) -> list[Person]:
 
 def setting_the_table(house: House) -> Party:
     """Two people, a bot and a free chair."""
-    party = house.set_table("Rosa", "Tomás", players=4)
+    party = house.set_table("Lucía", "Rosa", players=4)
     party.guests[0].request(type="bot", seat=2, level="medium")
     return party
 
@@ -70,7 +70,12 @@ def setting_the_table(house: House) -> Party:
 @screen
 def lobby_as_host(house: House, look: Look) -> list[Person]:
     party = setting_the_table(house)
-    people = go(look(party.keys()), f"/t/{party.code}", ".opts")
+    return go(look(party.keys()), f"/t/{party.code}", ".opts")
+
+
+@screen
+def all_house_rules(house: House, look: Look) -> list[Person]:
+    people = lobby_as_host(house, look)
     for person in people:
         person.page.locator("button.more").click()
         person.page.locator(".opts summary").click()
@@ -159,10 +164,7 @@ def choosing_a_row(house: House, look: Look) -> list[Person]:
 
 @screen
 def placing_a_joker(house: House, look: Look) -> list[Person]:
-    def rosa_has_a_joker(state: State[Any]) -> bool:
-        return "J7" in state.view(0).own.hand
-
-    party = house.set_table(*NAMES).start(rosa_has_a_joker)
+    party = house.set_table(*NAMES).start(lambda state: "J7" in state.view(0).own.hand)
     for guest in party.guests[1:]:
         guest.lay()
     party.guests[0].lay("J7")

@@ -240,9 +240,9 @@ async def play_on(person: Browser, *seats: int) -> dict[str, Any]:
             await person.receive()
 
 
-def run(scene: Any) -> Any:
-    """Play an asynchronous scene."""
-    return asyncio.run(asyncio.wait_for(scene, 120))
+def run(scene: Any, seconds: float = 120) -> Any:
+    """Play an asynchronous scene, which must not take for ever."""
+    return asyncio.run(asyncio.wait_for(scene, seconds))
 
 
 __all__ = [

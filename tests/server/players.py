@@ -42,6 +42,8 @@ class Player:
     back: asyncio.Event = field(default_factory=asyncio.Event)
     back_at: float = 0.0
     greetings: int = 0
+    resting: bool = False
+    """Makes no more moves, but hears what comes."""
     stopped: bool = False
     complaints: list[str] = field(default_factory=list)
 
@@ -104,7 +106,7 @@ class Player:
 
     async def move(self, line: ClientConnection) -> None:
         """Choose something, sometimes twice, unless an answer is still awaited."""
-        if self.unanswered or not self.state or self.state["outcome"] is not None:
+        if self.resting or self.unanswered or not self.state or self.state["outcome"] is not None:
             return
         asked = self.seat in self.state["to_act"]
         if asked or (self.state["may_act"] and self.random.random() < 0.2):

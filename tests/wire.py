@@ -2,12 +2,13 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from itertools import count
 from pathlib import Path
 from secrets import token_hex
-from typing import Any
+from threading import Thread
+from typing import Any, TypeVar
 from unittest.mock import patch
 from urllib.request import Request, urlopen
 
@@ -25,6 +26,8 @@ from sobremesa.server.store import Store
 from sobremesa.server.table import Pace, Table
 
 QUICK = Pace(bot_least=0, bot_most=0, result=0.2, away=0.05, host_away=0.05, retry=0.05)
+T = TypeVar("T")
+
 KIND: dict[str, Any] = {"max_size": None, "max_queue": None, "close_timeout": 1, "proxy": None}
 """How a browser takes frames: all there are, at once."""
 GENEROUS = Limits(
@@ -114,6 +117,26 @@ async def house(
     finally:
         server.should_exit = True
         await task
+
+
+@contextmanager
+def standing(tmp_path: Path) -> Iterator[tuple[House, Callable[[Coroutine[Any, Any, T]], T]]]:
+    """A server beside a test that is no scene itself, and how such a test lets something happen at it."""
+    loop = asyncio.new_event_loop()
+    thread = Thread(target=loop.run_forever)
+    thread.start()
+
+    def happen(something: Coroutine[Any, Any, T]) -> T:
+        return asyncio.run_coroutine_threadsafe(something, loop).result(120)
+
+    doors = AsyncExitStack()
+    try:
+        yield happen(doors.enter_async_context(house(tmp_path))), happen
+    finally:
+        happen(doors.aclose())
+        loop.call_soon_threadsafe(loop.stop)
+        thread.join()
+        loop.close()
 
 
 class Browser:
@@ -256,4 +279,5 @@ __all__ = [
     "line",
     "play_on",
     "run",
+    "standing",
 ]

@@ -221,6 +221,19 @@ def show_page(request: AnyRequest) -> Response[bytes]:
     return found
 
 
+ROUTES: Final = [
+    list_games,
+    open_table,
+    look_at_table,
+    draw_code,
+    read_record,
+    read_step,
+    health,
+    show_metrics,
+    show_page,
+]
+
+
 def hall_of(request: AnyRequest) -> Hall:
     """The room with all tables."""
     hall: Hall = request.app.state.hall
@@ -283,17 +296,7 @@ def create_app(settings: Settings) -> Any:
             await store.close()
 
     app = Litestar(
-        route_handlers=[
-            list_games,
-            open_table,
-            look_at_table,
-            draw_code,
-            read_record,
-            read_step,
-            health,
-            show_metrics,
-            show_page,
-        ],
+        route_handlers=ROUTES,
         state=State({"page": Page(settings.page)}),
         exception_handlers={
             Refused: say_no,

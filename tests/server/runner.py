@@ -17,7 +17,7 @@ def main(port: int, database: str, page: str) -> None:
         address=f"http://127.0.0.1:{port}",
         database=database,
         page=Path(page),
-        limits=Limits(frames_per_second=1e6, frames_at_once=10**6),
+        limits=Limits(frames_per_second=1e6, frames_at_once=10**6, arrivals_at_once=10**6),
         pace=Pace(bot_least=0, bot_most=0.01, result=0.05),
     )
     config: uvicorn.Config = server_config(create_app(settings))

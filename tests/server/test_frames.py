@@ -339,6 +339,24 @@ def test_one_address_has_so_many_lines_and_no_more(tmp_path: Path) -> None:
     run(scene())
 
 
+def test_one_address_comes_so_often_and_no_more(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house(tmp_path, limits=limits(arrivals_per_second=0.001, arrivals_at_once=5)) as at:
+            code, _ = await at.open_table(players=2)
+            async with browser(at, code) as ana:
+                for _ in range(4):
+                    async with browser(at, code) as restless:
+                        assert restless.welcome
+                with pytest.raises(InvalidStatus):
+                    async with line(at):
+                        pass
+                async with browser(at, code, x_forwarded_for="203.0.113.9") as other:
+                    assert other.welcome
+                await ana.settle()
+
+    run(scene())
+
+
 async def until_free(at: House) -> None:
     """Until the server has noticed that all lines are closed."""
     while b"sobremesa_connections 0.0" not in (await at.ask("/metrics"))[1]:

@@ -130,7 +130,6 @@ class Hall:
         table = self.seat(lobby, game, play)
         if play is not None and play.state.outcome is not None and lobby.phase in ("playing", "paused"):
             await table.finish()
-        await self.store.touch_table(code)
         self.tables[code] = table
         metrics.tables.set(len(self.tables))
         return table

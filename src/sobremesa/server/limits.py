@@ -13,6 +13,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     frames_at_once: int = 60
     floods_before_close: int = 100
     connections_per_address: int = 100
+    arrivals_per_second: float = 10
+    arrivals_at_once: int = 200
     tables_per_minute: float = 10
     tables_at_once: int = 20
     guesses_per_minute: float = 10

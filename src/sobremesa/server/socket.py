@@ -13,7 +13,7 @@ from sobremesa.core.refused import Refused
 from sobremesa.server import metrics, protocol, requests
 from sobremesa.server.connection import Connection
 from sobremesa.server.hall import Hall
-from sobremesa.server.limits import Credit
+from sobremesa.server.limits import Credit, Credits
 from sobremesa.server.manners import Caller, Ourselves
 from sobremesa.server.store import StoreError
 from sobremesa.server.table import Table
@@ -33,6 +33,7 @@ class Socket:
         self.hall: Final = hall
         self.ourselves: Final = ourselves
         self.by_address: Counter[str] = Counter()
+        self.arrivals: Final = Credits(hall.limits.arrivals_per_second, hall.limits.arrivals_at_once)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Serve one browser until it goes."""
@@ -54,9 +55,10 @@ class Socket:
                 del self.by_address[address]
 
     def is_welcome(self, caller: Caller) -> bool:
-        """Only our own page, under our own name, and not too many at once."""
+        """Only our own page, under our own name, not too many at once, and not again and again."""
         own = self.ourselves.are_meant(caller) and self.ourselves.served(caller)
-        return own and self.by_address[caller.address] < self.hall.limits.connections_per_address
+        few = self.by_address[caller.address] < self.hall.limits.connections_per_address
+        return own and few and self.arrivals.take(caller.address, monotonic())
 
     async def serve(self, address: str, receive: Any, send: Any) -> None:
         """Hello, then requests until the end."""

@@ -28,6 +28,8 @@ T = TypeVar("T")
 
 logger: Final = logging.getLogger(__name__)
 
+NOTE_EVERY: Final = 3600
+
 
 class Pace(Struct, frozen=True, kw_only=True):
     """How long things take at a table, in seconds."""
@@ -81,6 +83,7 @@ class Table:
         self.tasks: set[asyncio.Task[None]] = set()
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.touched = monotonic()
+        self.next_note = 0.0
         self.is_put_away = False
         """What is here does not count any more: the store knows better, or nobody came for long."""
         self.note_presence()
@@ -109,6 +112,12 @@ class Table:
             self.show_picture(connection)
             self.show_table(but=connection)
             self.go_on()
+            self.note_visit()
+
+    def note_visit(self) -> None:
+        """Let the store know, now and then, that somebody comes here: a match of one move a day is not forgotten."""
+        if monotonic() > self.next_note:
+            self.next_note = monotonic() + NOTE_EVERY
             self.spawn(self.store.touch_table(self.lobby.code))
 
     async def leave(self, connection: Connection) -> None:
@@ -471,7 +480,7 @@ class Table:
         except Conflict:
             self.put_away()
         except StoreError as error:
-            logger.error("a move could not be saved: %s", error)
+            logger.error("what goes on by itself could not be saved: %s", error)
             self.later("again", self.pace.retry, self.go_on)
         except Exception:
             logger.exception("what goes on by itself has failed")

@@ -210,8 +210,3 @@ def test_the_result_follows_from_the_arguments():
 
 def test_actions_that_are_as_good_are_all_played():
     assert {find(Cups([5, 1, 5]), Greedy(), chance=stream(number)) for number in range(20)} == {0, 2}
-
-
-def test_a_player_has_to_say_how_it_plays_and_what_it_is_after():
-    with pytest.raises(TypeError, match="abstract"):
-        Player()

@@ -3,8 +3,6 @@
 from time import perf_counter
 from typing import Any
 
-import pytest
-
 from sobremesa.bots.search import Player, search
 from sobremesa.core.actions import Action
 from sobremesa.core.chance import Chance, seed_from_int

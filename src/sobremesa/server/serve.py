@@ -10,6 +10,7 @@ from errno import EACCES, EADDRINUSE, EADDRNOTAVAIL
 from pathlib import Path
 from socket import AF_INET, AF_INET6, IPPROTO_TCP, SO_REUSEADDR, SO_SNDBUF, SOCK_STREAM, SOL_SOCKET, socket
 from typing import Any, Final, TypeVar
+from urllib.parse import urlsplit
 
 import platformdirs
 import segno
@@ -19,7 +20,7 @@ from msgspec import Struct
 from sobremesa.core.refused import Refused
 from sobremesa.server import logs
 from sobremesa.server.app import Settings, create_app
-from sobremesa.server.manners import is_address, local_address
+from sobremesa.server.manners import host_name, is_address, local_address
 from sobremesa.server.pages import Page
 from sobremesa.server.protocol import MAX_FRAME
 from sobremesa.server.store import Pruned, Store, StoreError
@@ -49,7 +50,10 @@ class Wishes(Struct, frozen=True, kw_only=True):
 def default_database() -> str:
     """The embedded store in the user's data folder."""
     folder = Path(platformdirs.user_data_dir("sobremesa", appauthor=False))
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Refused("no_store", why=error.strerror or str(error)) from None
     return f"sqlite:///{folder / 'sobremesa.sqlite3'}"
 
 
@@ -60,18 +64,20 @@ def serve(wishes: Wishes, welcome: Callable[[str, str], None]) -> None:
     page that was never built.
     """
     logs.set_up(logging.INFO if wishes.verbose else logging.WARNING)
-    listening = listen(wishes.host, wishes.port)
-    port = listening.getsockname()[1]
-    here = f"http://localhost:{port}"
-    everywhere = (wishes.public_url or f"http://{reachable(wishes.host)}:{port}").rstrip("/")
-    settings = Settings(
-        address=everywhere, database=wishes.database or default_database(), public_url=wishes.public_url
-    )
-    if not Page(settings.page).is_built:
-        raise Refused("page_not_built")
-    try_store(settings.database)
-    config = server_config(create_app(settings), behind_proxy=wishes.public_url is not None)
-    Server(config, lambda: arrive(here, everywhere, welcome, browser=wishes.browser)).run(sockets=[listening])
+    if wishes.public_url is not None and not is_web_address(wishes.public_url):
+        raise Refused("bad_public_url", url=wishes.public_url)
+    with listen(wishes.host, wishes.port) as listening:
+        port = listening.getsockname()[1]
+        here = f"http://localhost:{port}"
+        everywhere = (wishes.public_url or f"http://{reachable(wishes.host)}:{port}").rstrip("/")
+        settings = Settings(
+            address=everywhere, database=wishes.database or default_database(), public_url=wishes.public_url
+        )
+        if not Page(settings.page).is_built:
+            raise Refused("page_not_built")
+        try_store(settings.database)
+        config = server_config(create_app(settings), behind_proxy=wishes.public_url is not None)
+        Server(config, lambda: arrive(here, everywhere, welcome, browser=wishes.browser)).run(sockets=[listening])
 
 
 def server_config(app: Any, *, behind_proxy: bool = False) -> uvicorn.Config:
@@ -152,6 +158,15 @@ def refusal_to_listen(host: str, port: int, error: OSError) -> Refused:
     if error.errno == EADDRNOTAVAIL or not is_address(host):
         return Refused("no_such_host", host=host)
     return Refused("cannot_listen", why=error.strerror or str(error))
+
+
+def is_web_address(url: str) -> bool:
+    """Whether people can reach something under this address."""
+    try:
+        parts = urlsplit(url)
+    except ValueError:
+        return False
+    return parts.scheme in ("http", "https") and host_name(parts.netloc) != ""
 
 
 def reachable(host: str) -> str:

@@ -224,6 +224,7 @@ refused-protocol_changed = The server is newer than this page. Please load it ag
 refused-reveals_first = What is hidden is turned up first; then go on.
 refused-seat_taken = That chair is taken.
 refused-seats_taken = { $taken } are at the table: they do not fit on { $players } chairs.
+refused-server_error = Something went wrong on the server.
 refused-table_closed = The table has been cleared.
 refused-table_full = No chair is free.
 refused-too_fast = Easy now: too many things at once.

@@ -138,6 +138,7 @@ serve-stop = Ctrl-C clears everything away; every match is kept.
 
 refused-unknown_level = There is no bot “{ $level }”. There are { $known }.
 refused-page_not_built = The page has not been built yet: run “make web”.
+refused-bad_public_url = “{ $url }” is not an address people can type; it is like https://games.example.
 refused-port_taken = Port { NUMBER($port, useGrouping: 0) } is in use; choose another one with --port.
 refused-port_forbidden = Port { NUMBER($port, useGrouping: 0) } needs special rights; choose one above 1023 with --port.
 refused-no_such_host = This machine has no address “{ $host }”.

@@ -224,6 +224,7 @@ refused-protocol_changed = El servidor es más nuevo que esta página. Vuelve a 
 refused-reveals_first = Primero se descubre lo que está tapado; después, sigue.
 refused-seat_taken = Esa silla ya está ocupada.
 refused-seats_taken = Hay { $taken } en la mesa: no caben en { $players } sillas.
+refused-server_error = Algo falló en el servidor.
 refused-table_closed = La mesa se recogió.
 refused-table_full = No queda ninguna silla libre.
 refused-too_fast = Con calma: demasiadas cosas a la vez.

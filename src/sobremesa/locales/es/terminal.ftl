@@ -138,6 +138,7 @@ serve-stop = Con Ctrl-C se levanta la mesa; todas las partidas quedan guardadas.
 
 refused-unknown_level = No hay ningún bot «{ $level }». Hay { $known }.
 refused-page_not_built = La página todavía no está hecha: ejecuta «make web».
+refused-bad_public_url = «{ $url }» no es una dirección que se pueda escribir; es como https://games.example.
 refused-port_taken = El puerto { NUMBER($port, useGrouping: 0) } está en uso; elige otro con --port.
 refused-port_forbidden = El puerto { NUMBER($port, useGrouping: 0) } pide permisos especiales; elige uno mayor que 1023 con --port.
 refused-no_such_host = Esta máquina no tiene la dirección «{ $host }».

@@ -224,6 +224,7 @@ refused-protocol_changed = Le serveur est plus récent que cette page. Charge-la
 refused-reveals_first = On retourne d’abord ce qui est caché ; continue ensuite.
 refused-seat_taken = Cette chaise est prise.
 refused-seats_taken = Vous êtes { $taken } à table : impossible de tenir sur { $players } chaises.
+refused-server_error = Quelque chose n’a pas marché sur le serveur.
 refused-table_closed = La table a été débarrassée.
 refused-table_full = Aucune chaise n’est libre.
 refused-too_fast = Doucement : trop de choses à la fois.

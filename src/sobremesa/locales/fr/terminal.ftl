@@ -138,6 +138,7 @@ serve-stop = Ctrl-C débarrasse la table ; toutes les parties sont gardées.
 
 refused-unknown_level = Il n’y a pas de bot « { $level } ». Il y a { $known }.
 refused-page_not_built = La page n’est pas encore construite : lance « make web ».
+refused-bad_public_url = « { $url } » n’est pas une adresse que l’on peut taper ; elle est comme https://games.example.
 refused-port_taken = Le port { NUMBER($port, useGrouping: 0) } est occupé ; choisis-en un autre avec --port.
 refused-port_forbidden = Le port { NUMBER($port, useGrouping: 0) } demande des droits spéciaux ; choisis-en un au-dessus de 1023 avec --port.
 refused-no_such_host = Cette machine n’a pas l’adresse « { $host } ».

@@ -1,0 +1,90 @@
+"""`sobremesa serve` before anybody comes: everything that can be wrong is one refusal, and nothing is left behind."""
+
+import socket
+from pathlib import Path
+
+import pytest
+
+from sobremesa.core.refused import Refused
+from sobremesa.server import serve as serving
+from sobremesa.server.pages import Page
+from sobremesa.server.serve import Wishes, bound, is_web_address, listen, serve
+
+
+@pytest.fixture(autouse=True)
+def quiet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a page to serve, and without taking over the log."""
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    monkeypatch.setattr(serving.logs, "set_up", lambda level: None)
+    monkeypatch.setattr(serving, "Page", lambda folder: Page(tmp_path))
+
+
+def nobody_comes(*_: str) -> None:
+    raise AssertionError("nothing was served")
+
+
+def wishes(tmp_path: Path, **some: object) -> Wishes:
+    chosen: dict[str, object] = {"host": "127.0.0.1", "port": 0, "browser": False}
+    return Wishes(**chosen | {"database": f"sqlite:///{tmp_path / 'store.sqlite3'}"} | some)  # type: ignore[arg-type]
+
+
+NO_ADDRESSES = ["games.example", "", "https://", "ftp://games.example", "https://[", "http://a b", "//x"]
+
+
+@pytest.mark.parametrize("url", NO_ADDRESSES)
+def test_an_address_nobody_can_type_is_refused(tmp_path: Path, url: str) -> None:
+    with pytest.raises(Refused, match="bad_public_url"):
+        serve(wishes(tmp_path, public_url=url), nobody_comes)
+
+
+@pytest.mark.parametrize("url", ["https://games.example", "http://192.168.1.7:8000/", "https://[2001:db8::7]:444"])
+def test_an_address_people_can_type_is_accepted(url: str) -> None:
+    assert is_web_address(url)
+
+
+def test_a_port_that_is_taken_is_refused_and_without_a_wish_the_next_will_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with bound("127.0.0.1", 0) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(Refused, match="port_taken"):
+            serve(wishes(tmp_path, port=port), nobody_comes)
+        monkeypatch.setattr(serving, "DEFAULT_PORT", port)
+        with listen("127.0.0.1", None) as other:
+            assert other.getsockname()[1] != port
+
+
+def test_an_address_this_machine_does_not_have_is_refused(tmp_path: Path) -> None:
+    for host in ("203.0.113.1", "no such host"):
+        with pytest.raises(Refused, match="no_such_host"):
+            serve(wishes(tmp_path, host=host), nobody_comes)
+
+
+def test_a_store_that_cannot_be_opened_is_refused(tmp_path: Path) -> None:
+    for database in (f"sqlite:///{tmp_path}", "mysql://x", "nonsense"):
+        with pytest.raises(Refused, match="no_store"):
+            serve(wishes(tmp_path, database=database), nobody_comes)
+
+
+def test_a_data_folder_that_cannot_be_made_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setattr(serving.platformdirs, "user_data_dir", lambda *_, **__: tmp_path / "file" / "sobremesa")
+    with pytest.raises(Refused, match="no_store"):
+        serve(wishes(tmp_path, database=None), nobody_comes)
+
+
+def test_without_a_page_there_is_nothing_to_serve(tmp_path: Path) -> None:
+    (tmp_path / "index.html").unlink()
+    with pytest.raises(Refused, match="page_not_built"):
+        serve(wishes(tmp_path), nobody_comes)
+
+
+def test_lines_inherit_the_bounds_of_what_waits_for_a_browser() -> None:
+    with bound("127.0.0.1", 0) as place, socket.create_connection(place.getsockname()) as caller:
+        line, _ = place.accept()
+        with line:
+            assert line.getsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF) <= 2 * serving.MOST_UNSENT
+            if hasattr(socket, "TCP_USER_TIMEOUT"):
+                waits = line.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT)
+                assert waits == serving.UNSENT_MILLISECONDS
+        assert caller.recv(1) == b""

@@ -32,13 +32,23 @@ export class Steps {
     return asked;
   }
 
-  /** Who played: the first line of the record tells. */
+  /** Who played. */
   async names(): Promise<string[]> {
+    const { seats = [] } = await this.#header();
+    return seats.map(({ name = '' }) => name);
+  }
+
+  /** What was promised before the deal: the hash of the secret that the record now tells. */
+  async seal(): Promise<string> {
+    return (await this.#header()).commitment ?? '';
+  }
+
+  /** The first line of the record. */
+  async #header(): Promise<{ seats?: { name?: string }[]; commitment?: string | null }> {
     const answer = await fetch(this.record);
     if (!answer.ok) throw new Refusal('no_such_match');
     const [header = '{}'] = (await answer.text()).split('\n', 1);
-    const { seats = [] } = JSON.parse(header) as { seats?: { name?: string }[] };
-    return seats.map(({ name = '' }) => name);
+    return JSON.parse(header) as { seats?: { name?: string }[]; commitment?: string | null };
   }
 
   forget(): void {

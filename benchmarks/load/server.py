@@ -10,7 +10,7 @@ import uvicorn
 from sobremesa.server.app import Settings, create_app
 from sobremesa.server.limits import Limits
 from sobremesa.server.protocol import PROTOCOL
-from sobremesa.server.serve import bound, server_config
+from sobremesa.server.serve import bound, collect_less_often, server_config
 
 WITHOUT_LIMITS = Limits(
     frames_per_second=1e9,
@@ -32,6 +32,7 @@ def main() -> None:
     port, store = int(sys.argv[1]), sys.argv[2]
     settings = Settings(address=f"http://127.0.0.1:{port}", database=f"sqlite:///{store}", limits=WITHOUT_LIMITS)
     print(PROTOCOL, flush=True)
+    collect_less_often()
     uvicorn.Server(server_config(create_app(settings))).run(sockets=[bound("127.0.0.1", port)])
 
 

@@ -83,7 +83,7 @@ def serve(wishes: Wishes, welcome: Callable[[str, str], None]) -> None:
 
 
 def collect_less_often() -> None:
-    """Messages die young and without cycles; to look for cycles rarely gives a fifth more moves a second (make load)."""
+    """Messages die young and without cycles: looking for cycles rarely gives a fifth more moves a second."""
     gc.set_threshold(50_000, 20, 100)
 
 

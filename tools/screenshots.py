@@ -14,18 +14,18 @@ from chromium import ADVICE, FLAGS, find
 from playwright.sync_api import Browser, expect, sync_playwright
 
 import sobremesa.server.app
-from browser.house import PATIENT, House, Party
+from browser.house import PATIENT, House, Party, foreseen
 from browser.people import LAPTOP, PHONE, TV, Person
-from browser.screens import NAMES, SCREENS, TV_SCREENS, at_turn, go
+from browser.screens import MORE_NAMES, NAMES, SCREENS, TV_SCREENS, at_turn, go
 from sobremesa.core.state import State
 
 ROOT = Path(__file__).parent.parent
 ALL = ROOT / "build" / "shots"
 KEPT = ROOT / "docs" / "shots"
 PAGE = Path(sobremesa.server.app.__file__).parent / "page"
-SIZES: dict[str, dict[str, Any]] = {"laptop": LAPTOP, "phone": PHONE, "tv": TV}
+SIZES: dict[str, dict[str, Any]] = {"laptop": LAPTOP, "phone": PHONE | {"device_scale_factor": 1.5}, "tv": TV}
 LIGHTS = ("light", "dark")
-TEN = (*NAMES, "Papá", "Canela", "Clavo", "Abuela Pilar", "Turrón")
+TEN = (*NAMES, *MORE_NAMES)
 STEP = 50
 """Milliseconds between two looks at what is being shown."""
 
@@ -35,7 +35,7 @@ BEST = {
     "card laid laptop light": "table",
     "card laid phone dark": "table-phone",
     "row taken tv light": "tv",
-    "match result laptop dark": "result",
+    "match over laptop dark": "result",
 }
 
 
@@ -44,39 +44,66 @@ BEST = {
 
 def card_laid(house: House, come: Callable[..., Person]) -> Person:
     """Everybody but one has laid a card."""
-    party = house.set_table(*NAMES).start(good_rows).play_on(lambda state: at_turn(state, 2, 5))
+    party = house.set_table(*NAMES).start(is_lively).play_on(third_round)
     person = come(party.keys()).go(f"/t/{party.code}")
     hand = person.hand()
     for guest in (party.guests[1], *party.guests[3:]):
         guest.lay(guest.hand[1])
     person.card(hand[3]).click()
+    expect(person.page.locator("li.row.target")).to_be_visible()
     person.action("lay").click()
     expect(person.laid).to_have_count(1)
     expect(person.page.locator(".flag.done")).to_have_count(3)
     return person
 
 
-def good_rows(state: State[Any]) -> bool:
-    return "J7" in state.view(0).own.hand
+def third_round(state: State[Any]) -> bool:
+    return at_turn(state, 3, 5) or state.outcome is not None
+
+
+def is_lively(deal: State[Any]) -> bool:
+    """A full row and a joker on the table: there is something to see."""
+    state = foreseen(deal, third_round)
+    rows = [row.cards for row in state.view(None).rows]
+    jokers = [card for row in rows for card in row if isinstance(card, str)]
+    return state.outcome is None and len(jokers) == 1 and sum(len(row) == 5 for row in rows) == 1
+
+
+def match_over(house: House, come: Callable[..., Person]) -> Person:
+    """A close match."""
+    party = house.set_table(*NAMES).start(is_close).leave().play_on(lambda state: state.outcome is not None)
+    (person,) = go([come(party.keys())], f"/t/{party.code}", ".papers code")
+    return person
+
+
+def is_close(deal: State[Any]) -> bool:
+    outcome = foreseen(deal, lambda state: state.outcome is not None).outcome
+    assert outcome is not None
+    return outcome.ranks[1] == 1 and outcome.ranks[0] == 2 and 35 < min(outcome.totals) < 50
 
 
 def revealed(house: House, come: Callable[..., Person]) -> Person:
     """The cards have just been turned up."""
     party = house.set_table(*NAMES).start().play_on(lambda state: at_turn(state, 2, 4))
     person = watch(party, come)
-    lay_all(party)
+    lay_all(party, house)
     return wind(person, "ol.line .up")
 
 
 def row_taken(house: House, come: Callable[..., Person]) -> Person:
     """The sixth card takes a row."""
-    party = house.set_table(*NAMES).start().play_on(lambda state: at_turn(state, 2, 4))
+    party = house.set_table(*NAMES).start(is_dear).play_on(lambda state: at_turn(state, 2, 6))
     person = watch(party, come)
-    for turn in range(5, 10):
-        party.play_on(lambda state, turn=turn: at_turn(state, 2, turn))
-        if any(placed.took for placed in house.position(party.code).view(None).placing):
-            break
+    lay_all(party, house)
     return wind(person, "li.row.taken")
+
+
+def is_dear(deal: State[Any]) -> bool:
+    """In the sixth turn one row of five is taken, and others have something to see too."""
+    before = foreseen(deal, lambda state: at_turn(state, 2, 6))
+    placed = foreseen(before, lambda state: at_turn(state, 2, 7)).view(None).placing
+    taken = [len(one.took) for one in placed if one.took]
+    return taken == [5] and sum(len(row.cards) for row in before.view(None).rows) > 11
 
 
 def ten_at_the_table(house: House, come: Callable[..., Person]) -> Person:
@@ -96,9 +123,9 @@ def watch(party: Party, come: Callable[..., Person]) -> Person:
     return person
 
 
-def lay_all(party: Party) -> None:
-    for guest in party.guests:
-        guest.lay(guest.hand[len(guest.hand) // 2])
+def lay_all(party: Party, house: House) -> None:
+    turn = house.position(party.code).view(None).turn
+    party.play_on(lambda state: state.view(None).turn != turn)
 
 
 def wind(person: Person, landmark: str) -> Person:
@@ -112,6 +139,7 @@ def wind(person: Person, landmark: str) -> Person:
 
 MOMENTS = {
     "card laid": (card_laid, ("laptop", "phone")),
+    "match over": (match_over, ("laptop", "phone")),
     "revealed": (revealed, ("laptop", "phone", "tv")),
     "row taken": (row_taken, ("laptop", "phone", "tv")),
     "ten at the table": (ten_at_the_table, ("laptop", "phone")),

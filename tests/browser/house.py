@@ -4,8 +4,8 @@ import asyncio
 import json
 from collections.abc import Callable, Coroutine
 from contextlib import ExitStack
+from hashlib import sha256
 from pathlib import Path
-from secrets import token_hex
 from threading import Thread
 from typing import Any, TypeVar
 from urllib.request import Request, urlopen
@@ -13,8 +13,10 @@ from urllib.request import Request, urlopen
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from sobremesa.core.actions import Action
 from sobremesa.core.chance import SEED_BYTES, Chance, seed_from_int
 from sobremesa.core.state import State
+from sobremesa.games import game
 from sobremesa.server.app import Settings, create_app
 from sobremesa.server.lobby import Lobby
 from sobremesa.server.manners import local_address
@@ -148,15 +150,33 @@ async def stack(table: Table, wanted: Judge) -> None:
 async def play_on(table: Table, until: Judge) -> None:
     play = table.play
     assert play is not None
-    chance = Chance(seed_from_int(2))
+    chance = habits()
     async with table.lock:
         while not until(play.state):
             if table.showing_result:
                 table.end_result()
             seat = play.state.to_act[0]
-            action = table.game.bots["medium"].choose(play.state.imagine(seat, chance), seat, chance, 0)
+            action = fair_move(play.state, seat, chance)
             await table.commit([play.match.check(seat, action, at=table.clock.now())])
         table.go_on()
+
+
+def habits() -> Chance:
+    """What people who play on choose by: the same every time."""
+    return Chance(seed_from_int(2))
+
+
+def fair_move(state: State[Any], seat: int, chance: Chance) -> Action:
+    return game("sumo").bots["medium"].choose(state.imagine(seat, chance), seat, chance, 0)
+
+
+def foreseen(state: State[Any], until: Judge) -> State[Any]:
+    """How a deal will stand when people have played on."""
+    state, chance = state.copy(), habits()
+    while not until(state):
+        seat = state.to_act[0]
+        state.apply(seat, fair_move(state, seat, chance))
+    return state
 
 
 async def cut_lines(server: uvicorn.Server, spared: set[int]) -> None:
@@ -181,16 +201,21 @@ class Party:
         self.guests.append(guest)
         return guest
 
-    def start(self, wanted: Judge | None = None) -> "Party":
-        """Begin, with a deal that is wanted."""
-        if wanted is not None:
-            self.house.stack(self.code, wanted)
+    def start(self, wanted: Judge = lambda _: True) -> "Party":
+        """Begin, with a deal that is wanted; without bots it is the same whenever the same people sit there."""
+        self.house.stack(self.code, wanted)
         self.guests[0].request(type="start")
         return self
 
     def play_on(self, until: Judge) -> "Party":
         """Let everybody move until something holds."""
         self.house.play_on(self.code, until)
+        return self
+
+    def leave(self) -> "Party":
+        """Everybody goes home; their chairs stay theirs."""
+        for guest in self.guests:
+            guest.socket.close()
         return self
 
     def keys(self, seat: int = 0) -> dict[str, list[str]]:
@@ -237,7 +262,7 @@ class Guest:
         return message
 
     def sit(self, name: str) -> None:
-        done = self.request(type="sit", name=name, random=token_hex(16))
+        done = self.request(type="sit", name=name, random=sha256(name.encode()).hexdigest()[:32])
         self.seat, self.token = done["seat"], done["token"]
 
     def act(self, **action: Any) -> None:
@@ -255,6 +280,3 @@ class Guest:
         """Lay a card, or the highest number: it goes to a row without a question."""
         highest = max(card for card in self.hand if isinstance(card, int))
         self.act(type="play_card", card=highest if card is None else card)
-
-    def go(self) -> None:
-        self.socket.close()

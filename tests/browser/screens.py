@@ -14,6 +14,7 @@ Look = Callable[[dict[str, list[str]]], list[Person]]
 Way = Callable[[House, Look], list[Person]]
 
 NAMES = ("Lucía", "Rosa", "Tomás", "Inés", "Anís")
+MORE_NAMES = ("Papá", "Canela", "Clavo", "Abuela Pilar", "Maximiliano Augusto")
 SLOW = 20_000
 
 SCREENS: dict[str, Way] = {}
@@ -240,12 +241,20 @@ def hand_result(house: House, look: Look) -> list[Person]:
 
 
 def finished(house: House) -> Party:
-    return house.set_table(*NAMES).start().play_on(lambda state: state.outcome is not None)
+    return house.set_table(*NAMES).start().leave().play_on(lambda state: state.outcome is not None)
 
 
 @screen
 def match_result(house: House, look: Look) -> list[Person]:
     party = finished(house)
+    return go(look(party.keys()), f"/t/{party.code}", ".result .sheet")
+
+
+@screen
+def result_of_a_long_match(house: House, look: Look) -> list[Person]:
+    """Ten people, twelve rounds."""
+    party = house.set_table(*NAMES, *MORE_NAMES, end_condition="rounds", rounds=12).start().leave()
+    party.play_on(lambda state: state.outcome is not None)
     return go(look(party.keys()), f"/t/{party.code}", ".result .sheet")
 
 

@@ -8,7 +8,9 @@ from playwright.sync_api import expect
 
 from browser.house import House
 from browser.people import Person, Visit
+from sobremesa.core.match import verify
 from sobremesa.core.state import State
+from sobremesa.games import game
 
 OPTIONS = {"mode": "short_deck", "end_condition": "rounds", "rounds": 1, "short_deck_jokers": True, "players": 4}
 
@@ -84,3 +86,13 @@ def test_two_people_and_two_bots_play_a_match_and_another(house: House, visit: V
     expect(rosa.cards).to_have_count(10)
     expect(tomas.cards).to_have_count(10)
     assert house.table(code).lobby.match == 2
+
+
+def test_the_seal_on_the_sheet_is_that_of_the_record(still_house: House, visit: Visit) -> None:
+    party = still_house.set_table("Rosa", "Tomás").start().play_on(lambda state: state.outcome is not None)
+    rosa = visit(still_house.url, keys=party.keys()).go(f"/t/{party.code}")
+    with rosa.page.expect_download() as saved:
+        rosa.link("table-record").click()
+    match = verify(game("sumo"), saved.value.path().read_bytes())
+    assert match.header.commitment is not None
+    expect(rosa.page.locator(".papers code")).to_have_text(f"{match.header.commitment[:12]}…")

@@ -22,7 +22,8 @@ from sobremesa.server.lobby import Lobby
 from sobremesa.server.manners import local_address
 from sobremesa.server.protocol import PROTOCOL
 from sobremesa.server.serve import bound, server_config
-from sobremesa.server.table import Pace, Table
+from sobremesa.server.pace import Pace
+from sobremesa.server.table import Table
 from wire import GENEROUS, QUICK
 
 T = TypeVar("T")

@@ -1,5 +1,6 @@
 """What players send: small tagged messages, read strictly."""
 
+from contextlib import suppress
 from types import UnionType
 from typing import Any, Generic, TypeVar, get_args
 
@@ -24,9 +25,16 @@ class ActionReader(Generic[A]):
         members: tuple[type[Action], ...] = get_args(kinds) or (kinds,)
         self.names = tuple(str(kind.__struct_config__.tag) for kind in members)
         self._kinds: Any = kinds
+        self._decoder: msgspec.json.Decoder[A] | None = msgspec.json.Decoder(kinds) if len(members) > 1 else None
 
     def read(self, raw: bytes | str) -> A:
         """The action in a JSON text: `malformed_action` or `unknown_action` where there is none."""
+        if self._decoder is not None:
+            with suppress(msgspec.DecodeError, UnicodeError, RecursionError):
+                return self._decoder.decode(raw)
+        return self._find_fault(raw)
+
+    def _find_fault(self, raw: bytes | str) -> A:
         try:
             document = msgspec.json.decode(raw)
         except (msgspec.DecodeError, UnicodeError, RecursionError):

@@ -36,6 +36,8 @@ class Match:
         self.reader: Final = game.reader
         self.moves: list[Move] = []
         self.state: State[Any] | None = None
+        self.judged: tuple[Acted, Action] | None = None
+        """The last line that was checked, and the action in it."""
 
     @classmethod
     def open(cls, game: Game[Any], options: Options, names: list[Seat], seed: bytes) -> "Match":
@@ -104,13 +106,17 @@ class Match:
             raise Refused("match_not_started")
         self.state.check(sender, action, moment)
         document = record.document_of(action)
-        return Acted(n=len(self.moves) + 1, seat=sender, at=max(at, self.now), action=document, by=by)
+        line = Acted(n=len(self.moves) + 1, seat=sender, at=max(at, self.now), action=document, by=by)
+        self.judged = (line, action)
+        return line
 
     def apply(self, move: Move) -> None:
         """Carry out a line that was checked."""
         assert self.state is not None
         if isinstance(move, Ticked):
             self.state.tick()
+        elif self.judged is not None and self.judged[0] is move:
+            self.state.apply(move.seat, self.judged[1], move.at)
         else:
             self.state.apply(move.seat, self.reader.convert(move.action), move.at)
         self.moves.append(move)

@@ -26,10 +26,10 @@ from sobremesa.server.guard import Guard
 from sobremesa.server.hall import Hall, Opened
 from sobremesa.server.limits import Limits
 from sobremesa.server.manners import Ourselves, visitor
+from sobremesa.server.pace import Pace
 from sobremesa.server.pages import Page
 from sobremesa.server.socket import Socket
 from sobremesa.server.store import Store, StoreError
-from sobremesa.server.table import Pace
 from sobremesa.server.thinking import Thinking
 
 STATUS: Final = {

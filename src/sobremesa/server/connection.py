@@ -7,48 +7,52 @@ from time import monotonic
 from typing import Final
 
 from sobremesa.server.limits import Limits
+from sobremesa.server.line import Write, never
 from sobremesa.server.protocol import TableMessage, encode
 
-Send = Callable[[str], Awaitable[None]]
+Send = Callable[[bytes], Awaitable[None]]
 
 
 class Connection:
-    """Frames wait here until the browser takes them.
+    """Frames are written at once, or wait here until the browser takes them.
 
     One that falls behind gets a fresh picture instead, as soon as it takes anything again; one that takes nothing for
     too long is let go.
     """
 
-    def __init__(self, send: Send, limits: Limits) -> None:
+    def __init__(self, send: Send, limits: Limits, write: Write = never) -> None:
         self.tokens: list[str] = []
         self.seats: list[int] = []
+        self.viewers: list[int | None] = [None]
+        """The eyes of this browser: its seats, or a spectator's."""
         self.has_moved = False
         """Whether it has to be shown the match from other seats than before."""
         self.holds_key = False
         """Whether this browser has the host's key."""
         self.send_frame: Final = send
+        self.write_frame: Final = write
         self.limits: Final = limits
-        self.frames: deque[str] = deque()
+        self.frames: deque[bytes] = deque()
+        self.is_sending = False
+        """Whether a frame is on its way that the browser has not taken yet: no other may overtake it."""
         self.behind_since: float | None = None
         self.wake = asyncio.Event()
         self.is_open = True
-
-    @property
-    def viewers(self) -> list[int | None]:
-        """The eyes of this browser: its seats, or a spectator's."""
-        return list(self.seats) if self.seats else [None]
 
     def look_from(self, seats: list[int]) -> None:
         """See the match from these seats from now on."""
         self.has_moved = self.has_moved or seats != self.seats
         self.seats = seats
+        self.viewers = [*seats] or [None]
 
     def tell(self, message: TableMessage) -> None:
         """Send a message as soon as the browser takes it."""
-        self.push(encode(message).decode())
+        self.push(encode(message))
 
-    def push(self, frame: str) -> None:
-        """Queue an encoded frame."""
+    def push(self, frame: bytes) -> None:
+        """Write an encoded frame, or queue it."""
+        if not self.frames and not self.is_sending and self.behind_since is None and self.write_frame(frame):
+            return
         if self.behind_since is not None:
             if monotonic() - self.behind_since > self.limits.behind_seconds:
                 self.close()
@@ -63,7 +67,9 @@ class Connection:
         """Send what is queued until the connection closes."""
         while self.is_open:
             while self.frames:
+                self.is_sending = True
                 await self.send_frame(self.frames.popleft())
+                self.is_sending = False
             if self.behind_since is not None:
                 self.behind_since = None
                 fresh_picture(self)

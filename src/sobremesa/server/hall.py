@@ -18,9 +18,10 @@ from sobremesa.server import metrics
 from sobremesa.server.codes import new_code, read_code
 from sobremesa.server.limits import Credit, Credits, Limits
 from sobremesa.server.lobby import Lobby, new_lobby
+from sobremesa.server.pace import Pace
 from sobremesa.server.play import Play
 from sobremesa.server.store import CodeTaken, MatchRow, Store
-from sobremesa.server.table import Pace, Table
+from sobremesa.server.table import Table
 from sobremesa.server.thinking import Thinking
 
 IDLE_SECONDS: Final = 600

@@ -6,9 +6,9 @@ from typing import Any, Final
 from msgspec import Raw
 
 from sobremesa.core.chance import Chance, fresh_seed
-from sobremesa.core.events import Told, heard
+from sobremesa.core.events import Event, Told, heard
 from sobremesa.core.match import Match
-from sobremesa.core.record import Acted, Move, Ticked, document_of, write_line
+from sobremesa.core.record import Acted, Move, document_of, write_line
 from sobremesa.core.refused import Refused
 from sobremesa.core.state import State
 from sobremesa.server import protocol
@@ -90,8 +90,10 @@ class Play:
         """Notice what a move has changed, and for whom."""
         told = self.take_events()
         self.fresh += told
+        mover = move.seat if isinstance(move, Acted) else -1
+        for_all = mover < 0 or any(one.only is None for one in told)
         for viewer in self.known:
-            if is_news(move, told, viewer):
+            if for_all or viewer == mover or heard(told, viewer):
                 self.known[viewer] += 1
                 self.news.add(viewer)
         for seat in range(self.state.players):
@@ -111,23 +113,33 @@ class Play:
 
     # Seeing
 
-    def frames_for(self, viewers: Collection[int | None], clock: int) -> dict[int | None, str]:
+    def frames_for(self, viewers: Collection[int | None], clock: int) -> dict[int | None, bytes]:
         """What shows the last moves to each of them; what all of them see is put together once."""
         ordered = list(viewers)
-        views = zip(ordered, self.state.views(ordered), strict=True)
-        return {viewer: protocol.encode(self.seen_by(viewer, clock, view=view)).decode() for viewer, view in views}
+        fresh = self.fresh
+        for_all = None if any(one.only is not None for one in fresh) else heard(fresh, None)
+        frames: dict[int | None, bytes] = {}
+        for viewer, view in zip(ordered, self.state.views(ordered), strict=True):
+            events = heard(fresh, viewer) if for_all is None else for_all
+            frames[viewer] = protocol.encode(self.shown_to(viewer, view, events, clock))
+        return frames
 
-    def seen_by(
-        self, seat: int | None, clock: int, *, history: bool = False, view: Any | None = None
-    ) -> protocol.State:
+    def seen_by(self, seat: int | None, clock: int, *, history: bool = False) -> protocol.State:
         """The match as one viewer may see it now."""
+        told = self.history if history else self.fresh
+        events = heard(told, seat)[-MOST_HISTORY:]
+        return self.shown_to(seat, self.state.view(seat), events, clock, history=history)
+
+    def shown_to(
+        self, seat: int | None, view: Any, events: list[Event], clock: int, *, history: bool = False
+    ) -> protocol.State:
+        """The message with what one viewer may see and has heard."""
         state = self.state
-        events = heard(self.history, seat)[-MOST_HISTORY:] if history else heard(self.fresh, seat)
         may_act = seat is not None and state.outcome is None and state.may_act(seat)
         return protocol.State(
             seat=seat,
             n=self.known[seat],
-            view=state.view(seat) if view is None else view,
+            view=view,
             moment=0 if seat is None else self.moments[seat],
             to_act=list(state.to_act),
             may_act=may_act,
@@ -178,12 +190,6 @@ class Play:
     def written(self, moves: Sequence[Move]) -> list[tuple[int, bytes]]:
         """Lines for the store."""
         return [(move.n, write_line(move)[:-1]) for move in moves]
-
-
-def is_news(move: Move, told: list[Told], viewer: int | None) -> bool:
-    """Whether the viewer gets to know that a move was made."""
-    by_viewer = isinstance(move, Ticked) or move.seat == viewer
-    return by_viewer or any(one.to(viewer) is not None for one in told)
 
 
 def listed(state: State[Any], seat: int | None) -> list[Any] | None:

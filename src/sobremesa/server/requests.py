@@ -3,6 +3,8 @@
 from time import monotonic
 from typing import Any
 
+import msgspec
+
 from sobremesa.core.refused import Refused
 from sobremesa.server import metrics, protocol
 from sobremesa.server.connection import Connection
@@ -15,23 +17,21 @@ from sobremesa.server.table import Table, own_seat
 MATCH_ON = ("playing", "paused")
 
 
-async def receive(table: Table, connection: Connection, message: protocol.PageMessage) -> None:
+async def hear(table: Table, connection: Connection, text: str) -> None:
     """Carry out a request or refuse it; a refusal changes nothing and is told only to its sender."""
-    name: str = getattr(message, "id", "")
+    name = ""
     try:
+        message = decode(text)
+        name = getattr(message, "id", "")
         if isinstance(message, protocol.Hint):
             await hint(table, connection, message)
-            return
-        if isinstance(message, protocol.Ping):
+        elif isinstance(message, protocol.Ping):
             connection.tell(protocol.Done(id=message.id))
-            return
-        async with table.lock:
-            if table.is_put_away:
-                # The line is being closed; the page asks again where it comes to.
-                return
-            if table.is_closed:
-                raise Refused("table_closed")
-            await carry_out(table, connection, message)
+        else:
+            async with table.lock:
+                # A table that was put away closes the line; the page asks again where it comes to.
+                if not table.is_put_away:
+                    await carry_out(table, connection, message)
     except Refused as refusal:
         connection.tell(refusal_of(name, refusal))
     except Conflict:
@@ -39,6 +39,15 @@ async def receive(table: Table, connection: Connection, message: protocol.PageMe
         table.put_away()
     except StoreError:
         connection.tell(refusal_of(name, Refused("not_saved")))
+
+
+def decode(text: str) -> protocol.PageMessage:
+    """A message, or the refusal of what is none."""
+    try:
+        message: protocol.PageMessage = protocol.reader.decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        raise Refused("malformed_message") from None
+    return message
 
 
 def refusal_of(name: str, refusal: Refused) -> protocol.Refused:
@@ -51,6 +60,8 @@ def refusal_of(name: str, refusal: Refused) -> protocol.Refused:
 
 async def carry_out(table: Table, connection: Connection, message: protocol.PageMessage) -> None:
     """One request, with the table's lock held."""
+    if table.is_closed:
+        raise Refused("table_closed")
     match message:
         case protocol.Act():
             await act(table, connection, message)
@@ -58,9 +69,7 @@ async def carry_out(table: Table, connection: Connection, message: protocol.Page
             seat = own_seat(connection, message.seat)
             connection.tell(running(table).draft(seat, message))
         case protocol.Seen():
-            table.waiting.discard(own_seat(connection, message.seat))
-            table.end_result_when_seen()
-            table.show_table()
+            table.has_seen(own_seat(connection, message.seat))
         case protocol.React():
             seat = own_seat(connection, message.seat)
             table.show_to_all(protocol.Reacted(seat=seat, reaction=message.reaction))
@@ -109,12 +118,13 @@ async def act(table: Table, connection: Connection, message: protocol.Act) -> No
     if table.lobby.phase == "paused":
         raise Refused("match_paused")
     at = table.clock.now()
-    await table.tick_what_is_due(at)
+    if play.match.due(at) is not None:
+        await table.tick_what_is_due(at)
     moves = play.judge(connection.seats, message.seat, message.n, message.actions, at)
     await table.commit(moves, key, message.seat)
     connection.tell(protocol.Done(id=message.id, n=play.known[message.seat]))
     table.go_on()
-    metrics.moves.labels(table.game.id, "person").inc(len(moves))
+    table.moves_by_people.inc(len(moves))
     metrics.move_seconds.observe(monotonic() - arrived)
 
 

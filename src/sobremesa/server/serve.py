@@ -21,6 +21,7 @@ from msgspec import Struct
 from sobremesa.core.refused import Refused
 from sobremesa.server import logs
 from sobremesa.server.app import Settings, create_app
+from sobremesa.server.line import Line
 from sobremesa.server.manners import host_name, is_address, local_address
 from sobremesa.server.pages import Page
 from sobremesa.server.protocol import MAX_FRAME
@@ -91,7 +92,7 @@ def server_config(app: Any, *, behind_proxy: bool = False) -> uvicorn.Config:
     """How frames travel: small ones only, few of them waiting, uncompressed; silent peers are noticed."""
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=MAX_FRAME,
         ws_max_queue=8,
         ws_per_message_deflate=False,

@@ -7,13 +7,12 @@ from contextlib import suppress
 from time import monotonic
 from typing import Any, Final
 
-import msgspec
-
 from sobremesa.core.refused import Refused
 from sobremesa.server import metrics, protocol, requests
 from sobremesa.server.connection import Connection
 from sobremesa.server.hall import Hall
 from sobremesa.server.limits import Credit, Credits
+from sobremesa.server.line import Write, short_way
 from sobremesa.server.manners import Caller, Ourselves
 from sobremesa.server.store import StoreError
 from sobremesa.server.table import Table
@@ -47,7 +46,7 @@ class Socket:
         metrics.connections.inc()
         try:
             await send({"type": "websocket.accept"})
-            await self.serve(address, receive, send)
+            await self.serve(address, receive, send, short_way(scope))
         finally:
             metrics.connections.dec()
             self.by_address[address] -= 1
@@ -60,9 +59,9 @@ class Socket:
         few = self.by_address[caller.address] < self.hall.limits.connections_per_address
         return own and few and self.arrivals.take(caller.address, monotonic())
 
-    async def serve(self, address: str, receive: Any, send: Any) -> None:
+    async def serve(self, address: str, receive: Any, send: Any, write: Write) -> None:
         """Hello, then requests until the end."""
-        connection = Connection(text_sender(send), self.hall.limits)
+        connection = Connection(text_sender(send), self.hall.limits, write)
         try:
             table, tokens = await self.greet(address, receive)
         except Refused as refusal:
@@ -86,7 +85,8 @@ class Socket:
         writer = asyncio.create_task(write(connection, table, send))
         try:
             await table.join(connection, tokens)
-            await self.read(connection, table, receive)
+            # A task of its own: every frame would wake up all that is above here.
+            await asyncio.create_task(self.read(connection, table, receive))
         except Gone as gone:
             return gone.code
         finally:
@@ -99,7 +99,7 @@ class Socket:
     async def greet(self, address: str, receive: Any) -> tuple[Table, list[str]]:
         """The first message says which table, and with which tokens."""
         async with asyncio.timeout(self.hall.limits.hello_seconds):
-            message = decode(await next_text(receive))
+            message = requests.decode(await next_text(receive))
         if not isinstance(message, protocol.Hello):
             raise Refused("hello_first")
         if message.protocol != protocol.PROTOCOL:
@@ -115,7 +115,7 @@ class Socket:
         while connection.is_open:
             text = await next_text(receive)
             if credit.take(monotonic()):
-                await hear(connection, table, text)
+                await requests.hear(table, connection, text)
             else:
                 floods += 1
                 if floods > limits.floods_before_close:
@@ -134,25 +134,6 @@ class Gone(Exception):  # noqa: N818 - the browser has left, or is sent away
         self.code: Final = code
 
 
-async def hear(connection: Connection, table: Table, text: str) -> None:
-    """One frame of a browser that has said hello."""
-    try:
-        message = decode(text)
-    except Refused as refusal:
-        connection.tell(requests.refusal_of("", refusal))
-        return
-    await requests.receive(table, connection, message)
-
-
-def decode(text: str) -> protocol.PageMessage:
-    """A message, or the refusal of what is none."""
-    try:
-        message: protocol.PageMessage = protocol.reader.decode(text)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError):
-        raise Refused("malformed_message") from None
-    return message
-
-
 async def next_text(receive: Any) -> str:
     """The next text frame."""
     event = await receive()
@@ -167,8 +148,8 @@ async def next_text(receive: Any) -> str:
 def text_sender(send: Any) -> Any:
     """Sends one text frame."""
 
-    async def send_text(frame: str) -> None:
-        await send({"type": "websocket.send", "text": frame})
+    async def send_text(frame: bytes) -> None:
+        await send({"type": "websocket.send", "text": frame.decode()})
 
     return send_text
 
@@ -185,7 +166,7 @@ async def write(connection: Connection, table: Table, send: Any) -> None:
 async def say_no(send: Any, refusal: Refused) -> None:
     """Say why there is no table for this browser, if it still listens."""
     with suppress(OSError, RuntimeError):
-        await text_sender(send)(protocol.encode(requests.refusal_of("", refusal)).decode())
+        await text_sender(send)(protocol.encode(requests.refusal_of("", refusal)))
 
 
 async def close(send: Any, code: int) -> None:

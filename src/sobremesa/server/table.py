@@ -9,7 +9,7 @@ from time import monotonic
 from typing import Any, Final, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec.structs import replace
 
 from sobremesa.core.game import Game
 from sobremesa.core.options import read_options
@@ -19,6 +19,7 @@ from sobremesa.server import metrics, protocol
 from sobremesa.server.clock import MatchClock
 from sobremesa.server.connection import Connection
 from sobremesa.server.lobby import Lobby
+from sobremesa.server.pace import Pace
 from sobremesa.server.play import Play
 from sobremesa.server.seats import Chair, opens
 from sobremesa.server.store import Conflict, Store, StoreError
@@ -29,21 +30,6 @@ T = TypeVar("T")
 logger: Final = logging.getLogger(__name__)
 
 NOTE_EVERY: Final = 3600
-
-
-class Pace(Struct, frozen=True, kw_only=True):
-    """How long things take at a table, in seconds."""
-
-    bot_least: float = 0.7
-    bot_most: float = 2.2
-    result: float = 60.0
-    """How long bots and clock wait for people to look at a result."""
-    away: float = 30.0
-    """How long a person has to be gone before a bot may stand in."""
-    host_away: float = 60.0
-    """How long the host has to be gone before the role passes on."""
-    retry: float = 2.0
-    """How long bots and clock wait for a store that has failed."""
 
 
 class Table:
@@ -82,6 +68,9 @@ class Table:
         """Bots that think or wait to speak, each with its match and seat: nobody is asked twice."""
         self.tasks: set[asyncio.Task[None]] = set()
         self.timers: dict[str, asyncio.TimerHandle] = {}
+        self.moves_by_people: Final = metrics.moves.labels(game.id, "person")
+        self.moves_by_bots: Final = metrics.moves.labels(game.id, "bot")
+        self.last_settings: tuple[dict[str, Any] | None, dict[str, Any]] = (None, {})
         self.touched = monotonic()
         self.next_note = 0.0
         self.is_put_away = False
@@ -245,6 +234,15 @@ class Table:
         with suppress(StoreError):
             await self.store.append(play.match_id, [], position=(play.n, position))
 
+    def has_seen(self, seat: int) -> None:
+        """Somebody has looked at the result; the others see for whom they wait."""
+        if seat in self.waiting:
+            self.waiting.discard(seat)
+            if self.waiting:
+                self.show_table()
+            else:
+                self.end_result_when_seen()
+
     def end_result_when_seen(self) -> None:
         """Go on when everybody has looked."""
         if self.showing_result and not self.waiting:
@@ -363,7 +361,7 @@ class Table:
             action = play.match.reader.convert(thought)
             by = "bot" if self.lobby.chairs[seat].kind == "person" else None
             await self.commit([play.match.check(seat, action, at=at, by=by)])
-            metrics.moves.labels(self.game.id, "bot").inc()
+            self.moves_by_bots.inc()
 
     # Showing
 
@@ -382,7 +380,7 @@ class Table:
     def show_picture(self, connection: Connection) -> None:
         """Send one browser everything: after `hello`, when it fell behind, or when it sits elsewhere."""
         connection.has_moved = False
-        connection.tell(self.seen_by(connection))
+        connection.tell(self.seen_by(connection, self.shown()))
         if self.play is not None:
             for viewer in connection.viewers:
                 connection.tell(self.play.seen_by(viewer, self.clock.now(), history=True))
@@ -394,16 +392,17 @@ class Table:
 
     def show_table(self, but: Connection | None = None) -> None:
         """Send everybody what has changed around the match."""
+        shown = self.shown()
         for connection in self.connections:
             if connection.has_moved:
                 self.show_picture(connection)
             elif connection is not but:
-                connection.tell(self.seen_by(connection))
+                connection.tell(self.seen_by(connection, shown))
         self.forget_the_lost()
 
     def show_to_all(self, message: protocol.TableMessage) -> None:
         """Send everybody the same."""
-        frame = protocol.encode(message).decode()
+        frame = protocol.encode(message)
         for connection in self.connections:
             connection.push(frame)
 
@@ -414,8 +413,12 @@ class Table:
             self.note_presence()
             self.show_table()
 
-    def seen_by(self, connection: Connection) -> protocol.Table:
+    def seen_by(self, connection: Connection, shown: protocol.Table) -> protocol.Table:
         """The table as one browser sees it."""
+        return replace(shown, you=connection.seats, host=self.is_host(connection))
+
+    def shown(self) -> protocol.Table:
+        """The table as everybody sees it."""
         lobby = self.lobby
         shown: protocol.Phase = "result" if self.showing_result and lobby.phase == "playing" else lobby.phase
         options = lobby.played_options if lobby.phase in ("playing", "paused") else lobby.options
@@ -425,10 +428,10 @@ class Table:
             link=self.link,
             phase=shown,
             options=lobby.options,
-            settings=read_options(self.game.options, options).settings(),
+            settings=self.settings_of(options),
             seats=[self.seat_info(seat, chair) for seat, chair in enumerate(lobby.chairs)],
-            you=connection.seats,
-            host=self.is_host(connection),
+            you=[],
+            host=False,
             host_seat=self.host_seat(),
             waiting=sorted(self.waiting),
             match=lobby.match,
@@ -436,6 +439,12 @@ class Table:
             watchers=sum(not one.seats for one in self.connections),
             problem=lobby.problem(self.game) if lobby.phase in ("lobby", "over") else None,
         )
+
+    def settings_of(self, options: dict[str, Any]) -> dict[str, Any]:
+        """The options in force. They are worked out once: they are shown far more often than changed."""
+        if self.last_settings[0] != options:
+            self.last_settings = (options, read_options(self.game.options, options).settings())
+        return self.last_settings[1]
 
     def host_seat(self) -> int | None:
         """The seat of the person who is the host, if that person sits."""

@@ -83,13 +83,13 @@ class Writer:
             await self.close()
             raise
 
-    async def do(self, job: Job[T]) -> T:
-        """Do a job; when this returns it is durable."""
+    def do(self, job: Job[T]) -> Future[T]:
+        """Do a job; when the future is done it is durable."""
         if not self._accepts:
             raise StoreError("the store is closed")
         job.future = self._loop.create_future()
         self._queue.put(job)
-        return await job.future
+        return job.future
 
     async def close(self) -> None:
         """Finish what was asked for, then let the database go."""

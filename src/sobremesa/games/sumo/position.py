@@ -12,7 +12,7 @@ from sobremesa.core.options import read_options
 from sobremesa.core.refused import Refused
 from sobremesa.games.sumo.options import SumoOptions
 from sobremesa.games.sumo.pieces import CARDS, FULL_ROW, NO_CARD, ROWS, Name, is_joker, name_of, sumos_in
-from sobremesa.games.sumo.view import card_values, placing_view
+from sobremesa.games.sumo.seeing import card_values, placing_view
 
 if TYPE_CHECKING:
     from sobremesa.games.sumo.rules import SumoState

@@ -14,12 +14,12 @@ from sobremesa.core.chance import Chance
 from sobremesa.core.outcome import Outcome, ranks_by
 from sobremesa.core.refused import Refused
 from sobremesa.core.state import State
-from sobremesa.games.sumo import events
+from sobremesa.games.sumo import events, seeing
 from sobremesa.games.sumo import position as positions
-from sobremesa.games.sumo import view as seen
 from sobremesa.games.sumo.actions import PLACE_JOKER, PLAY_CARD, TAKE_ROW, PlaceJoker, PlayCard, SumoAction, TakeRow
 from sobremesa.games.sumo.options import SumoOptions
 from sobremesa.games.sumo.pieces import CARDS, FULL_ROW, JOKERS, NO_CARD, NUMBERS, ROWS, is_joker, name_of, sumos_in
+from sobremesa.games.sumo.view import SumoView
 
 HAND_SIZE: Final = 10
 TWO_ROUND_HAND_SIZE: Final[dict[int, int]] = {4: 12, 5: 10, 6: 8, 7: 7}
@@ -390,13 +390,13 @@ class SumoState(State[SumoAction]):
 
     # Seeing, and other worlds
 
-    def view(self, seat: int | None) -> seen.SumoView:
-        """What the seat may see (view.py)."""
-        return seen.views(self, [seat])[0]
+    def view(self, seat: int | None) -> SumoView:
+        """What the seat may see (seeing.py)."""
+        return seeing.views(self, [seat])[0]
 
-    def views(self, viewers: Sequence[int | None]) -> list[seen.SumoView]:
+    def views(self, viewers: Sequence[int | None]) -> list[SumoView]:
         """What is public is put together once for all of them."""
-        return seen.views(self, viewers)
+        return seeing.views(self, viewers)
 
     def appraise(self, seat: int, action: SumoAction) -> dict[str, Any]:
         """Where a number would go as the table is now, and what it would take: a forecast, for the table changes."""

@@ -52,7 +52,7 @@ async def play(store: Store, match_id: int, until: float) -> list[float]:
     while (began := perf_counter()) < until:
         n = len(took) + 1
         move = Acted(n=n, seat=n % 4, at=n * 1000, action={"type": "play_card", "card": n % 102 + 1})
-        await store.append(match_id, [(n, write_line(move)[:-1])], f"{match_id}-{n}")
+        await store.append(match_id, [(n, write_line(move)[:-1])], {n: f"{match_id}-{n}"})
         took.append(perf_counter() - began)
     return took
 

@@ -20,10 +20,10 @@ from sobremesa.server import app
 from sobremesa.server.app import Settings, create_app
 from sobremesa.server.hall import Hall
 from sobremesa.server.limits import Limits
+from sobremesa.server.pace import Pace
 from sobremesa.server.protocol import PROTOCOL
 from sobremesa.server.serve import bound, server_config
 from sobremesa.server.store import Store
-from sobremesa.server.pace import Pace
 from sobremesa.server.table import Table
 
 QUICK = Pace(bot_least=0, bot_most=0, result=0.2, away=0.05, host_away=0.05, retry=0.05)

@@ -38,7 +38,7 @@ class Table {
 
 class Person {
   constructor(table, seat) {
-    Object.assign(this, { table, seat, counter: 0, waiting: new Map(), moment: null });
+    Object.assign(this, { table, seat, counter: 0, waiting: new Map(), moment: null, n: 0 });
   }
 
   connect(tokens) {
@@ -89,7 +89,10 @@ class Person {
   }
 
   look(state) {
-    if (!state.history) this.table.flight(state.n).seen();
+    // What waited together is shown together: one state may show several moves.
+    const before = state.history ? state.n : Math.min(this.n, state.n - 1);
+    for (let n = before + 1; n <= state.n; n += 1) this.table.flight(n).seen();
+    this.n = state.n;
     if (!playing || !state.to_act.includes(this.seat) || !state.legal.length) return;
     const question = `${state.moment}:${state.legal[0].type}`;
     if (question === this.moment && !state.history) return;

@@ -20,9 +20,9 @@ from sobremesa.games import game
 from sobremesa.server.app import Settings, create_app
 from sobremesa.server.lobby import Lobby
 from sobremesa.server.manners import local_address
+from sobremesa.server.pace import Pace
 from sobremesa.server.protocol import PROTOCOL
 from sobremesa.server.serve import bound, server_config
-from sobremesa.server.pace import Pace
 from sobremesa.server.table import Table
 from wire import GENEROUS, QUICK
 

@@ -7,8 +7,8 @@ import uvicorn
 
 from sobremesa.server.app import Settings, create_app
 from sobremesa.server.limits import Limits
-from sobremesa.server.serve import Server, bound, server_config
 from sobremesa.server.pace import Pace
+from sobremesa.server.serve import Server, bound, server_config
 
 
 def main(port: int, database: str, page: str) -> None:

@@ -147,7 +147,7 @@ def test_a_bot_tries_again_until_its_move_is_saved(tmp_path: Path) -> None:
                     await ana.request(type="start")
                     await ana.settle()
                     failed = at.table(code)
-                    while "again" not in failed.timers:
+                    while "again" not in failed.errands.timers:
                         await ana.settle()
                     assert failed.play is not None
                     assert failed.play.n == 0
@@ -259,7 +259,7 @@ async def somebody_else_plays(tmp_path: Path, at: House, code: str, seat: int, c
     play = at.table(code).play
     assert play is not None
     move = Acted(n=play.n + 1, seat=seat, at=play.match.now, action=card)
-    await other.append(play.match_id, play.written([move]), f"{seat}:elsewhere")
+    await other.append(play.match_id, play.written([move]), {move.n: f"{seat}:elsewhere"})
     await other.close()
 
 

@@ -141,7 +141,7 @@ def test_a_visit_counts_though_nothing_is_changed(tmp_path: Path) -> None:
             code, _ = await at.open_table(players=2)
             (before,) = await at.hall.store.live_tables()
             async with browser(at, code):
-                await asyncio.gather(*at.hall.tables[code].tasks)
+                await asyncio.gather(*at.hall.tables[code].errands.tasks)
                 (after,) = await at.hall.store.live_tables()
                 assert after.touched > before.touched
 

@@ -21,6 +21,11 @@ class Told(Struct, frozen=True):
     only: Audience | None = None
     others: Event | None = None
 
+    @property
+    def is_for_all(self) -> bool:
+        """Whether everybody hears something of it."""
+        return self.only is None or self.others is not None
+
     def to(self, viewer: int | None) -> Event | None:
         """What this viewer hears of it; None is a spectator or the table screen."""
         if self.only is None:

@@ -36,8 +36,8 @@ class Match:
         self.reader: Final = game.reader
         self.moves: list[Move] = []
         self.state: State[Any] | None = None
-        self.judged: tuple[Acted, Action] | None = None
-        """The last line that was checked, and the action in it."""
+        self.judged: dict[int, tuple[Acted, Action]] = {}
+        """Lines that were checked and not applied yet, by number, each with the action in it."""
 
     @classmethod
     def open(cls, game: Game[Any], options: Options, names: list[Seat], seed: bytes) -> "Match":
@@ -91,11 +91,12 @@ class Match:
         at: int = 0,
         moment: int | None = None,
         by: str | None = None,
+        ahead: "Ahead | None" = None,
     ) -> Acted:
         """Judge a message from the sender's seat (None: a spectator); the line to write down, or the first refusal.
 
         `seat` is the seat the message claims to act for, `moment` what `state.moment` was when it was made. Ticks that
-        are `due` must have been applied before.
+        are `due` must have been applied before. `ahead` holds lines that will be applied before this one.
         """
         action = message if isinstance(message, Action) else self.reader.read(message)
         if sender is None or not 0 <= sender < self.options.players:
@@ -104,10 +105,11 @@ class Match:
             raise Refused("not_your_seat", seat=seat)
         if self.state is None:
             raise Refused("match_not_started")
-        self.state.check(sender, action, moment)
+        state, lines = (self.state, 0) if ahead is None else (ahead.state, len(ahead.lines))
+        state.check(sender, action, moment)
         document = record.document_of(action)
-        line = Acted(n=len(self.moves) + 1, seat=sender, at=max(at, self.now), action=document, by=by)
-        self.judged = (line, action)
+        line = Acted(n=len(self.moves) + lines + 1, seat=sender, at=max(at, self.now), action=document, by=by)
+        self.judged[line.n] = (line, action)
         return line
 
     def apply(self, move: Move) -> None:
@@ -115,11 +117,15 @@ class Match:
         assert self.state is not None
         if isinstance(move, Ticked):
             self.state.tick()
-        elif self.judged is not None and self.judged[0] is move:
-            self.state.apply(move.seat, self.judged[1], move.at)
         else:
-            self.state.apply(move.seat, self.reader.convert(move.action), move.at)
+            self.state.apply(move.seat, self.action_in(move), move.at)
+        self.judged.pop(move.n, None)
         self.moves.append(move)
+
+    def action_in(self, move: Acted) -> Action:
+        """The action in a line; one that was checked has been read already."""
+        line, action = self.judged.get(move.n, (None, None))
+        return action if line is move and action is not None else self.reader.convert(move.action)
 
     def act(
         self,
@@ -154,6 +160,24 @@ class Match:
             position=record.position_hash(self.state.position()),
             record=record.body_hash(self.header, self.moves),
         )
+
+
+class Ahead:
+    """Lines that were accepted and wait to be applied, and the state they lead to."""
+
+    def __init__(self, match: Match) -> None:
+        assert match.state is not None
+        self.match: Final = match
+        self.state: State[Any] = match.state
+        self.lines: list[Acted] = []
+
+    def add(self, lines: list[Acted]) -> None:
+        """Go on by lines that were checked on this state."""
+        if not self.lines:
+            self.state = self.state.copy()
+        for line in lines:
+            self.state.apply(line.seat, self.match.action_in(line), line.at)
+        self.lines += lines
 
 
 def resume(game: Game[Any], header: Header, secret: bytes | None = None) -> Match:

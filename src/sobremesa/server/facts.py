@@ -3,10 +3,19 @@
 from typing import Any, Final
 
 from sobremesa.core.refused import Refused
+from sobremesa.server import metrics, protocol
 
 LONGEST_TEXT: Final = 200
 MOST_LISTED: Final = 50
 LARGEST_NUMBER: Final = 2**53
+
+
+def refusal_of(name: str, refusal: Refused) -> protocol.Refused:
+    """The message that says no to the request of that name."""
+    metrics.refused.labels(refusal.code).inc()
+    facts = facts_of(refusal)
+    index = facts.pop("index", None)
+    return protocol.Refused(id=name, code=refusal.code, facts=facts, index=index if isinstance(index, int) else None)
 
 
 def facts_of(refusal: Refused) -> dict[str, Any]:

@@ -202,16 +202,13 @@ class Append(Job[None]):
         self,
         match_id: int,
         lines: Sequence[tuple[int, bytes]],
-        key: str | None,
+        keys: Mapping[int, str],
         position: tuple[int, bytes] | None,
         closing: bytes | None,
         document: bytes | None,
     ) -> None:
         self.match_id: Final = match_id
-        last = len(lines) - 1
-        self.rows: Final = [
-            (match_id, n, line.decode(), key if index == last else None) for index, (n, line) in enumerate(lines)
-        ]
+        self.rows: Final = [(match_id, n, line.decode(), keys.get(n)) for n, line in lines]
         self.position: Final = None if position is None else (position[0], position[1].decode())
         self.closing: Final = None if closing is None else closing.decode()
         self.document: Final = None if document is None else document.decode()

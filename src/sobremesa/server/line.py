@@ -7,6 +7,7 @@ what it costs through the application's `send`, and those of one round of the lo
 from asyncio import AbstractEventLoop
 from collections.abc import Callable
 from typing import Any, Final
+from weakref import WeakKeyDictionary
 
 from uvicorn._types import ASGISendEvent
 from uvicorn.config import Config
@@ -20,6 +21,29 @@ WHOLE_TEXT: Final = b"\x81"
 Write = Callable[[bytes], bool]
 
 
+class Outbox:
+    """The lines of one loop that have something to write when its round ends."""
+
+    def __init__(self, loop: AbstractEventLoop) -> None:
+        self.loop: Final = loop
+        self.lines: list[Line] = []
+
+    def add(self, line: "Line") -> None:
+        """Let the line write soon."""
+        if not self.lines:
+            self.loop.call_soon(self.flush)
+        self.lines.append(line)
+
+    def flush(self) -> None:
+        """Let all of them write."""
+        lines, self.lines = self.lines, []
+        for line in lines:
+            line.flush()
+
+
+outboxes: Final[WeakKeyDictionary[AbstractEventLoop, Outbox]] = WeakKeyDictionary()
+
+
 class Line(WebSocketsSansIOProtocol):
     """Tells the application, by an extension of its scope, how to write without waiting."""
 
@@ -31,6 +55,7 @@ class Line(WebSocketsSansIOProtocol):
         _loop: AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
+        self.outbox: Final = outboxes.setdefault(self.loop, Outbox(self.loop))
         self.unwritten: list[bytes] = []
         """Frames that wait for the end of this round of the loop."""
 
@@ -49,7 +74,7 @@ class Line(WebSocketsSansIOProtocol):
         if not self.writable.is_set() or self.conn.state is not OPEN or self.close_sent or self.disconnected:
             return False
         if not self.unwritten:
-            self.loop.call_soon(self.flush)
+            self.outbox.add(self)
         self.unwritten += (head(len(text)), text)
         return True
 

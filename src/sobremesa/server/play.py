@@ -1,13 +1,13 @@
 """A match being played at a table: judging what people send, and showing each of them what they may see."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
 from msgspec import Raw
 
 from sobremesa.core.chance import Chance, fresh_seed
 from sobremesa.core.events import Event, Told, heard
-from sobremesa.core.match import Match
+from sobremesa.core.match import Ahead, Match
 from sobremesa.core.record import Acted, Move, document_of, write_line
 from sobremesa.core.refused import Refused
 from sobremesa.core.state import State
@@ -46,19 +46,21 @@ class Play:
 
     # Acting
 
-    def judge(self, seats: Sequence[int], seat: int, n: int, actions: list[Raw], at: int) -> list[Acted]:
+    def judge(
+        self, seats: Sequence[int], seat: int, n: int, actions: list[Raw], at: int, ahead: Ahead | None = None
+    ) -> list[Acted]:
         """The lines that a message from somebody holding these seats adds, all or none."""
         sender = None if not seats else seat if seat in seats else seats[0]
         moment = self.moment_at(seat, n) if sender == seat else None
-        first = self.match.check(sender, bytes(actions[0]), seat=seat, at=at, moment=moment)
-        return [first] if len(actions) == 1 else self.judge_rest(first, actions[1:])
+        first = self.match.check(sender, bytes(actions[0]), seat=seat, at=at, moment=moment, ahead=ahead)
+        return [first] if len(actions) == 1 else self.judge_rest(first, actions[1:], ahead)
 
-    def judge_rest(self, first: Acted, rest: list[Raw]) -> list[Acted]:
+    def judge_rest(self, first: Acted, rest: list[Raw], ahead: Ahead | None) -> list[Acted]:
         """Try the actions one after the other on a copy. What reveals something can only come last."""
-        trial = self.state.copy()
+        trial = (self.state if ahead is None else ahead.state).copy()
         lines = [first]
         seen = trial.reveals
-        trial.apply(first.seat, self.match.reader.convert(first.action), first.at)
+        trial.apply(first.seat, self.match.action_in(first), first.at)
         for index, raw in enumerate(rest, start=1):
             try:
                 if trial.reveals != seen:
@@ -72,26 +74,35 @@ class Play:
             lines.append(line)
         return lines
 
+    def asks_the_same(self, seat: int, ahead: Ahead) -> bool:
+        """Whether what was accepted already leaves the question put to the seat as it is, and the hand going on."""
+        if not 0 <= seat < self.state.players or ahead.state.outcome is not None:
+            return False
+        same_hand = ahead.state.hands_played == self.state.hands_played
+        return same_hand and ahead.state.moment(seat) == self.moments[seat]
+
     def moment_at(self, seat: int, n: int) -> int:
         """The moment an answer was made for: another than the present one if the question has changed since."""
         if 0 <= seat < self.state.players and self.asked_at[seat] <= n <= self.known[seat]:
             return self.moments[seat]
         return -1
 
-    def apply(self, moves: Sequence[Move]) -> None:
-        """Carry out lines that are durable."""
+    def apply(self, moves: Sequence[Move], keys: Mapping[int, str] = {}) -> None:
+        """Carry out lines that are durable; `keys` are those of acts, by the number of their last line."""
         self.fresh = []
         self.news = set()
         for move in moves:
             self.match.apply(move)
             self.follow(move)
+            if move.n in keys and isinstance(move, Acted):
+                self.keys[keys[move.n]] = self.known[move.seat]
 
     def follow(self, move: Move) -> None:
         """Notice what a move has changed, and for whom."""
         told = self.take_events()
         self.fresh += told
         mover = move.seat if isinstance(move, Acted) else -1
-        for_all = mover < 0 or any(one.only is None for one in told)
+        for_all = mover < 0 or any(one.is_for_all for one in told)
         for viewer in self.known:
             if for_all or viewer == mover or heard(told, viewer):
                 self.known[viewer] += 1

@@ -1,16 +1,15 @@
 """What a browser may ask of a table, message by message."""
 
-from time import monotonic
 from typing import Any
 
 import msgspec
 
 from sobremesa.core.refused import Refused
-from sobremesa.server import metrics, protocol
+from sobremesa.server import protocol
+from sobremesa.server.acting import Act, act
 from sobremesa.server.connection import Connection
-from sobremesa.server.facts import facts_of
+from sobremesa.server.facts import refusal_of
 from sobremesa.server.lobby import Lobby
-from sobremesa.server.play import Play
 from sobremesa.server.store import Conflict, StoreError
 from sobremesa.server.table import Table, own_seat
 
@@ -27,6 +26,8 @@ async def hear(table: Table, connection: Connection, text: str) -> None:
             await hint(table, connection, message)
         elif isinstance(message, protocol.Ping):
             connection.tell(protocol.Done(id=message.id))
+        elif isinstance(message, protocol.Act):
+            await act(table, Act(connection, message))
         else:
             async with table.lock:
                 # A table that was put away closes the line; the page asks again where it comes to.
@@ -50,24 +51,14 @@ def decode(text: str) -> protocol.PageMessage:
     return message
 
 
-def refusal_of(name: str, refusal: Refused) -> protocol.Refused:
-    """The message that says no."""
-    metrics.refused.labels(refusal.code).inc()
-    facts = facts_of(refusal)
-    index = facts.pop("index", None)
-    return protocol.Refused(id=name, code=refusal.code, facts=facts, index=index if isinstance(index, int) else None)
-
-
 async def carry_out(table: Table, connection: Connection, message: protocol.PageMessage) -> None:
     """One request, with the table's lock held."""
     if table.is_closed:
         raise Refused("table_closed")
     match message:
-        case protocol.Act():
-            await act(table, connection, message)
         case protocol.Draft():
             seat = own_seat(connection, message.seat)
-            connection.tell(running(table).draft(seat, message))
+            connection.tell(table.running().draft(seat, message))
         case protocol.Seen():
             table.has_seen(own_seat(connection, message.seat))
         case protocol.React():
@@ -88,13 +79,6 @@ async def carry_out(table: Table, connection: Connection, message: protocol.Page
             await as_host(table, connection, message)
 
 
-def running(table: Table) -> Play:
-    """The match, if one has been started."""
-    if table.play is None:
-        raise Refused("match_not_started")
-    return table.play
-
-
 def answer(table: Table, connection: Connection, done: protocol.Done) -> None:
     """Tell the sender that it is done, and everybody how the table is now."""
     connection.tell(done)
@@ -105,33 +89,10 @@ def answer(table: Table, connection: Connection, done: protocol.Done) -> None:
 # Playing
 
 
-async def act(table: Table, connection: Connection, message: protocol.Act) -> None:
-    """Judge, make durable, apply, show. A message sent twice is answered twice and applied once."""
-    arrived = monotonic()
-    play = running(table)
-    key = f"{message.seat}:{message.id}"
-    if message.seat in connection.seats and key in play.keys:
-        connection.tell(protocol.Done(id=message.id, n=play.keys[key]))
-        return
-    if message.match is not None and message.match != table.lobby.match:
-        raise Refused("stale_action")
-    if table.lobby.phase == "paused":
-        raise Refused("match_paused")
-    at = table.clock.now()
-    if play.match.due(at) is not None:
-        await table.tick_what_is_due(at)
-    moves = play.judge(connection.seats, message.seat, message.n, message.actions, at)
-    await table.commit(moves, key, message.seat)
-    connection.tell(protocol.Done(id=message.id, n=play.known[message.seat]))
-    table.go_on()
-    table.moves_by_people.inc(len(moves))
-    metrics.move_seconds.observe(monotonic() - arrived)
-
-
 async def hint(table: Table, connection: Connection, message: protocol.Hint) -> None:
     """Ask the best bot, on an imagined world, without holding up the table."""
     async with table.lock:
-        play = running(table)
+        play = table.running()
         seat = own_seat(connection, message.seat)
         if play.state.outcome is not None or seat not in play.state.to_act:
             raise Refused("not_your_turn")
@@ -149,7 +110,7 @@ async def stand_in(table: Table, connection: Connection, message: protocol.Bot) 
     table.lobby.chair(message.seat)
     if message.level is not None and message.level not in table.game.bots:
         raise Refused("unknown_level", level=message.level, known=list(table.game.bots))
-    if message.level is not None and not table.may_stand_in(message.seat):
+    if message.level is not None and not table.presence.may_stand_in(table.lobby.chair(message.seat)):
         raise Refused("not_away", seat=message.seat)
     await table.change(lambda lobby: lobby.stand_in(message.seat, message.level))
     answer(table, connection, protocol.Done(id=message.id))
@@ -189,7 +150,7 @@ async def rematch(table: Table, connection: Connection, message: protocol.Rematc
     if is_host and table.lobby.phase == "over":
         await table.change(Lobby.open_again)
         people = table.lobby.people()
-        all_agree = all(table.lobby.chairs[seat].again for seat in people if not table.away_for(seat))
+        all_agree = all(table.lobby.chairs[seat].again for seat in people if table.is_here(seat))
         if all_agree and table.lobby.problem(table.game) is None:
             await table.start()
     answer(table, connection, protocol.Done(id=message.id))

@@ -10,6 +10,7 @@ from typing import Any, Final
 from sobremesa.core.refused import Refused
 from sobremesa.server import metrics, protocol, requests
 from sobremesa.server.connection import Connection
+from sobremesa.server.facts import refusal_of
 from sobremesa.server.hall import Hall
 from sobremesa.server.limits import Credit, Credits
 from sobremesa.server.line import Write, short_way
@@ -120,7 +121,7 @@ class Socket:
                 floods += 1
                 if floods > limits.floods_before_close:
                     raise Gone(POLICY)
-                connection.tell(requests.refusal_of("", Refused("too_fast")))
+                connection.tell(refusal_of("", Refused("too_fast")))
             if connection.frames:
                 # More may have come already: nobody's frames pile up because one sends many at once.
                 await asyncio.sleep(0)
@@ -166,7 +167,7 @@ async def write(connection: Connection, table: Table, send: Any) -> None:
 async def say_no(send: Any, refusal: Refused) -> None:
     """Say why there is no table for this browser, if it still listens."""
     with suppress(OSError, RuntimeError):
-        await text_sender(send)(protocol.encode(requests.refusal_of("", refusal)))
+        await text_sender(send)(protocol.encode(refusal_of("", refusal)))
 
 
 async def close(send: Any, code: int) -> None:

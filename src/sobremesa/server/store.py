@@ -6,7 +6,7 @@ middle of it and did not come back in time: then it may have been written or not
 """
 
 from asyncio import AbstractEventLoop, get_running_loop
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Concatenate, Final, ParamSpec, TypeVar
 
@@ -94,7 +94,7 @@ class Store:
         self,
         match_id: int,
         moves: Sequence[tuple[int, bytes]],
-        key: str | None = None,
+        keys: Mapping[int, str] = {},
         *,
         position: tuple[int, bytes] | None = None,
         closing: bytes | None = None,
@@ -102,10 +102,11 @@ class Store:
     ) -> None:
         """Write down moves (number and line) and what goes with them, all of it or nothing.
 
-        `key` tells a message that is sent again from a new one: `load_match` gives it back with the number of the last
-        of these moves. `Conflict` if there is a move of one of these numbers: somebody else has the table now.
+        `keys` tell messages that are sent again from new ones: `load_match` gives them back, each with the number of
+        the move it was given for here, the last of its message. `Conflict` if there is a move of one of these numbers:
+        somebody else has the table now.
         """
-        await self._writer.do(ledger.Append(match_id, moves, key, position, closing, document))
+        await self._writer.do(ledger.Append(match_id, moves, keys, position, closing, document))
 
     async def load_match(self, code: str, number: int) -> MatchRow | None:
         """A match with all its moves."""

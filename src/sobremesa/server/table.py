@@ -3,27 +3,31 @@
 import asyncio
 import logging
 import random
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from time import monotonic
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
-from msgspec.structs import replace
 
 from sobremesa.core.game import Game
-from sobremesa.core.options import read_options
 from sobremesa.core.record import Move, write_line
 from sobremesa.core.refused import Refused
 from sobremesa.server import metrics, protocol
 from sobremesa.server.clock import MatchClock
 from sobremesa.server.connection import Connection
+from sobremesa.server.errands import Errands
 from sobremesa.server.lobby import Lobby
 from sobremesa.server.pace import Pace
+from sobremesa.server.picture import picture_of, seen_by
 from sobremesa.server.play import Play
-from sobremesa.server.seats import Chair, opens
+from sobremesa.server.presence import Presence
+from sobremesa.server.seats import opens
 from sobremesa.server.store import Conflict, Store, StoreError
 from sobremesa.server.thinking import Thinking
+
+if TYPE_CHECKING:
+    from sobremesa.server.acting import Act
 
 T = TypeVar("T")
 
@@ -54,20 +58,18 @@ class Table:
         self.link: Final = link
         self.pace: Final = pace
         self.lock: Final = asyncio.Lock()
-        self.connections: set[Connection] = set()
+        self.presence: Final = Presence(pace)
+        self.errands: Final = Errands(self.has_failed)
         self.clock: Final = MatchClock(play.match.now if play is not None else 0)
+        self.acts: list[Act] = []
+        """Acts that have come while the table was busy: whoever has its lock next carries out all of them."""
         self.showing_result = False
         self.waiting: set[int] = set()
         """People who have not looked at the result yet."""
-        self.away_since: dict[str, float] = {}
-        """Chairs (by the hash of their token) whose people are not connected."""
         self.sat: dict[tuple[str, str, str], str] = {}
         """Tokens given to those who sat down: a wish whose answer was lost with its line is answered again."""
-        self.host_gone_since: float | None = monotonic()
         self.bots_at_work: set[tuple[Play, int]] = set()
         """Bots that think or wait to speak, each with its match and seat: nobody is asked twice."""
-        self.tasks: set[asyncio.Task[None]] = set()
-        self.timers: dict[str, asyncio.TimerHandle] = {}
         self.moves_by_people: Final = metrics.moves.labels(game.id, "person")
         self.moves_by_bots: Final = metrics.moves.labels(game.id, "bot")
         self.last_settings: tuple[dict[str, Any] | None, dict[str, Any]] = (None, {})
@@ -76,7 +78,12 @@ class Table:
         self.is_put_away = False
         """What is here does not count any more: the store knows better, or nobody came for long."""
         self.note_presence()
-        self.later("host", pace.host_away, self.show_table)
+        self.errands.later("host", pace.host_away, self.show_table)
+
+    @property
+    def connections(self) -> set[Connection]:
+        """The browsers at this table."""
+        return self.presence.connections
 
     @property
     def is_closed(self) -> bool:
@@ -107,7 +114,7 @@ class Table:
         """Let the store know, now and then, that somebody comes here: a match of one move a day is not forgotten."""
         if monotonic() > self.next_note:
             self.next_note = monotonic() + NOTE_EVERY
-            self.spawn(self.store.touch_table(self.lobby.code))
+            self.errands.spawn(self.store.touch_table(self.lobby.code))
 
     async def leave(self, connection: Connection) -> None:
         """A browser is gone; its people keep their seats."""
@@ -120,51 +127,24 @@ class Table:
             self.go_on()
 
     def recognise(self) -> None:
-        """Find the seats of every browser anew: chairs may have been moved, given away or given new tokens."""
-        for connection in self.connections:
-            opened = {self.lobby.seat_of(token) for token in connection.tokens}
-            connection.look_from(sorted(seat for seat in opened if seat is not None))
-            connection.holds_key = any(opens(token, self.lobby.host) for token in connection.tokens)
+        """Find the seats of every browser anew."""
+        self.presence.recognise(self.lobby)
         self.note_presence()
 
     def note_presence(self) -> None:
-        """Since when people, and the host, have been away."""
-        now = monotonic()
-        self.touched = now
-        present = {seat for connection in self.connections for seat in connection.seats}
-        before = self.away_since
-        self.away_since = {}
-        for seat in self.lobby.people():
-            if seat not in present:
-                chair = self.lobby.chairs[seat].token
-                self.away_since[chair] = before.get(chair, now)
-                if chair not in before:
-                    self.later(f"away {seat}", self.pace.away, self.show_table)
-        if any(connection.holds_key for connection in self.connections):
-            self.host_gone_since = None
-        elif self.host_gone_since is None:
-            self.host_gone_since = now
-            self.later("host", self.pace.host_away, self.show_table)
-        self.waiting &= present
+        """Notice who is here, and show the table again when somebody's absence begins to matter."""
+        self.touched = monotonic()
+        for name, seconds in self.presence.note(self.lobby).items():
+            self.errands.later(name, seconds, self.show_table)
+        self.waiting &= self.presence.seats
 
-    def away_for(self, seat: int) -> float:
-        """For how many seconds the person has been gone; 0 while present."""
-        since = self.away_since.get(self.lobby.chairs[seat].token)
-        return 0 if since is None else max(monotonic() - since, 1e-9)
-
-    def may_stand_in(self, seat: int) -> bool:
-        """Whether the person has been gone long enough for a bot to play on."""
-        return self.lobby.chairs[seat].kind == "person" and self.away_for(seat) >= self.pace.away
-
-    def acting_host(self) -> int | None:
-        """The seat the host's role has passed to, if the host is gone."""
-        if self.host_gone_since is None or monotonic() - self.host_gone_since < self.pace.host_away:
-            return None
-        return next((seat for seat in self.lobby.people() if not self.away_for(seat)), None)
+    def is_here(self, seat: int) -> bool:
+        """Whether the person of that seat is connected."""
+        return not self.presence.away_for(self.lobby.chairs[seat])
 
     def is_host(self, connection: Connection) -> bool:
         """Whether this browser has the host's powers now."""
-        return connection.holds_key or self.acting_host() in connection.seats
+        return self.presence.is_host(connection, self.lobby)
 
     # Changing the lobby
 
@@ -181,7 +161,7 @@ class Table:
 
     async def end_stand_ins(self) -> None:
         """Whoever is back plays again."""
-        back = [seat for seat in self.lobby.people() if self.lobby.chairs[seat].stand_in and not self.away_for(seat)]
+        back = [seat for seat in self.lobby.people() if self.lobby.chairs[seat].stand_in and self.is_here(seat)]
         if back:
             await self.change(lambda lobby: lobby.take_over(back))
 
@@ -205,15 +185,19 @@ class Table:
 
     # Moves
 
-    async def commit(self, moves: Sequence[Move], key: str | None = None, sender: int | None = None) -> None:
-        """Make moves durable, apply them, and show them to everybody."""
+    def running(self) -> Play:
+        """The match, if one has been started."""
+        if self.play is None:
+            raise Refused("match_not_started")
+        return self.play
+
+    async def commit(self, moves: Sequence[Move], keys: Mapping[int, str] = {}) -> None:
+        """Make moves durable, apply them, and show them to everybody; `keys` are those of acts, by their last move."""
         play = self.play
         assert play is not None
-        await self.store.append(play.match_id, play.written(moves), key)
+        await self.store.append(play.match_id, play.written(moves), keys)
         hands = play.state.hands_played
-        play.apply(moves)
-        if key is not None:
-            play.keys[key] = play.known[sender]
+        play.apply(moves, keys)
         self.show_moves()
         if play.state.outcome is not None:
             await self.try_to_finish()
@@ -224,10 +208,10 @@ class Table:
         """A hand is over: let people look at the result before bots and clock go on, and keep the position."""
         play = self.play
         assert play is not None
-        self.waiting = {seat for connection in self.connections for seat in connection.seats}
+        self.waiting = self.presence.seats
         self.showing_result = bool(self.waiting)
         if self.showing_result:
-            self.later("result", self.pace.result, self.end_result)
+            self.errands.later("result", self.pace.result, self.end_result)
         self.show_table()
         position = msgspec.json.encode(play.state.position())
         # The moves are durable already: what fails here is only for convenience.
@@ -263,7 +247,7 @@ class Table:
             raise
         except StoreError as error:
             logger.error("a match could not be closed yet: %s", error)
-            self.later("again", self.pace.retry, self.go_on)
+            self.errands.later("again", self.pace.retry, self.go_on)
 
     async def finish(self) -> None:
         """The match is over: close its record and make ready for another."""
@@ -288,19 +272,19 @@ class Table:
         play = self.play
         runs = self.is_running()
         self.clock.run(runs)
-        self.cancel("deadline")
+        self.errands.cancel("deadline")
         if play is not None and play.state.outcome is not None and self.match_is_on() and not self.is_put_away:
-            self.spawn(self.finish_late())
+            self.errands.spawn(self.finish_late())
         if play is None or not runs:
             return
         if play.state.deadline is not None:
             wait = max(0, play.state.deadline - self.clock.now()) / 1000
-            self.later("deadline", wait, lambda: self.spawn(self.tick()))
+            self.errands.later("deadline", wait, lambda: self.errands.spawn(self.tick()))
         for seat in play.state.to_act:
             level = self.bot_level(seat)
             if level is not None and (play, seat) not in self.bots_at_work:
                 self.bots_at_work.add((play, seat))
-                self.spawn(self.bot_turn(play, seat, level))
+                self.errands.spawn(self.bot_turn(play, seat, level))
 
     def match_is_on(self) -> bool:
         """Whether there is a match that has not been closed yet."""
@@ -323,7 +307,7 @@ class Table:
         chair = self.lobby.chairs[seat]
         if chair.kind == "bot":
             return chair.level
-        return chair.stand_in if self.away_for(seat) else None
+        return None if self.is_here(seat) else chair.stand_in
 
     async def tick(self) -> None:
         """The clock's own move."""
@@ -369,18 +353,16 @@ class Table:
         """Send everybody who has heard of the last moves the match as they may see it now."""
         play = self.play
         assert play is not None
-        eyes = {viewer for connection in self.connections for viewer in connection.viewers}
-        frames = play.frames_for(eyes & play.news, self.clock.now())
-        for connection in self.connections:
-            for viewer in connection.viewers:
-                if viewer in frames:
-                    connection.push(frames[viewer])
+        shown = [(one, viewer) for one in self.connections for viewer in one.viewers if viewer in play.news]
+        frames = play.frames_for({viewer for _, viewer in shown}, self.clock.now())
+        for connection, viewer in shown:
+            connection.push(frames[viewer])
         self.forget_the_lost()
 
     def show_picture(self, connection: Connection) -> None:
         """Send one browser everything: after `hello`, when it fell behind, or when it sits elsewhere."""
         connection.has_moved = False
-        connection.tell(self.seen_by(connection, self.shown()))
+        connection.tell(seen_by(self, connection, picture_of(self)))
         if self.play is not None:
             for viewer in connection.viewers:
                 connection.tell(self.play.seen_by(viewer, self.clock.now(), history=True))
@@ -392,12 +374,12 @@ class Table:
 
     def show_table(self, but: Connection | None = None) -> None:
         """Send everybody what has changed around the match."""
-        shown = self.shown()
+        picture = picture_of(self)
         for connection in self.connections:
             if connection.has_moved:
                 self.show_picture(connection)
             elif connection is not but:
-                connection.tell(self.seen_by(connection, shown))
+                connection.tell(seen_by(self, connection, picture))
         self.forget_the_lost()
 
     def show_to_all(self, message: protocol.TableMessage) -> None:
@@ -408,100 +390,27 @@ class Table:
 
     def forget_the_lost(self) -> None:
         """Browsers that have taken nothing for too long are as good as gone."""
-        if not all(connection.is_open for connection in self.connections):
-            self.connections = {connection for connection in self.connections if connection.is_open}
+        if self.presence.forget_the_lost():
             self.note_presence()
             self.show_table()
 
-    def seen_by(self, connection: Connection, shown: protocol.Table) -> protocol.Table:
-        """The table as one browser sees it."""
-        return replace(shown, you=connection.seats, host=self.is_host(connection))
+    # Trouble
 
-    def shown(self) -> protocol.Table:
-        """The table as everybody sees it."""
-        lobby = self.lobby
-        shown: protocol.Phase = "result" if self.showing_result and lobby.phase == "playing" else lobby.phase
-        options = lobby.played_options if lobby.phase in ("playing", "paused") else lobby.options
-        return protocol.Table(
-            code=lobby.code,
-            game=lobby.game,
-            link=self.link,
-            phase=shown,
-            options=lobby.options,
-            settings=self.settings_of(options),
-            seats=[self.seat_info(seat, chair) for seat, chair in enumerate(lobby.chairs)],
-            you=[],
-            host=False,
-            host_seat=self.host_seat(),
-            waiting=sorted(self.waiting),
-            match=lobby.match,
-            commitment=lobby.commitment(),
-            watchers=sum(not one.seats for one in self.connections),
-            problem=lobby.problem(self.game) if lobby.phase in ("lobby", "over") else None,
-        )
-
-    def settings_of(self, options: dict[str, Any]) -> dict[str, Any]:
-        """The options in force. They are worked out once: they are shown far more often than changed."""
-        if self.last_settings[0] != options:
-            self.last_settings = (options, read_options(self.game.options, options).settings())
-        return self.last_settings[1]
-
-    def host_seat(self) -> int | None:
-        """The seat of the person who is the host, if that person sits."""
-        holders = (connection.seats for connection in self.connections if connection.holds_key and connection.seats)
-        return next((seats[0] for seats in holders), self.acting_host())
-
-    def seat_info(self, seat: int, chair: Chair) -> protocol.SeatInfo:
-        """A chair as everybody sees it."""
-        return protocol.SeatInfo(
-            kind=chair.kind,
-            name=chair.name,
-            level=chair.level,
-            present=chair.kind == "person" and not self.away_for(seat),
-            stand_in=chair.stand_in,
-            may_stand_in=self.may_stand_in(seat),
-            again=chair.again,
-        )
-
-    # Timers and tasks
-
-    def later(self, name: str, seconds: float, call: Callable[[], Any]) -> None:
-        """Call something in a while, in place of what was to come under that name."""
-        self.cancel(name)
-        self.timers[name] = asyncio.get_running_loop().call_later(seconds, call)
-
-    def cancel(self, name: str) -> None:
-        """Forget what was to come under that name."""
-        timer = self.timers.pop(name, None)
-        if timer is not None:
-            timer.cancel()
-
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run something beside the requests."""
-        task = asyncio.get_running_loop().create_task(self.carried_out(work))
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-
-    async def carried_out(self, work: Coroutine[Any, Any, None]) -> None:
-        """Nobody waits for what goes on by itself: if it fails, it is tried again."""
-        try:
-            await work
-        except Conflict:
+    def has_failed(self, error: Exception) -> None:
+        """Something that goes on by itself has failed: it is tried again, unless the store knows better."""
+        if isinstance(error, Conflict):
             self.put_away()
-        except StoreError as error:
+            return
+        if isinstance(error, StoreError):
             logger.error("what goes on by itself could not be saved: %s", error)
-            self.later("again", self.pace.retry, self.go_on)
-        except Exception:
-            logger.exception("what goes on by itself has failed")
-            self.later("again", self.pace.retry, self.go_on)
+        else:
+            logger.error("what goes on by itself has failed", exc_info=error)
+        self.errands.later("again", self.pace.retry, self.go_on)
 
     def put_away(self) -> None:
         """Stop everything that goes on by itself and let the browsers go; all that counts is in the store."""
         self.is_put_away = True
-        for name in list(self.timers):
-            self.cancel(name)
-        for task in self.tasks:
-            task.cancel()
+        self.errands.stop()
         for connection in list(self.connections):
             connection.close()
 

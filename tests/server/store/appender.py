@@ -18,7 +18,7 @@ async def play(store: Store, table: int) -> None:
     last = 0
     for act in count():
         first, last = last + 1, last + 1 + act % 3
-        await store.append(match_id, lines(first, last), f"key {last}", document=b'"%d"' % last)
+        await store.append(match_id, lines(first, last), {last: f"key {last}"}, document=b'"%d"' % last)
         sys.stdout.write(f"{table} {last}\n")
         sys.stdout.flush()
 

@@ -87,7 +87,7 @@ async def test_a_postgresql_that_crashes_loses_nothing_and_the_game_goes_on() ->
 
         async def play(match_id: int) -> None:
             for n in range(1, each + 1):
-                await store.append(match_id, lines(n, n), f"key {n}")
+                await store.append(match_id, lines(n, n), {n: f"key {n}"})
                 under_way.release()
 
         players = [asyncio.create_task(play(match_id)) for match_id in ids]

@@ -48,14 +48,14 @@ async def test_a_call_at_fault_does_not_harm_its_neighbours(store: Store, url: s
     taken, too_far, odd, *good = await begin_many(store, 23)
     await store.append(taken, lines(1, 1))
     with locked(url):
-        calls = [asyncio.create_task(store.append(match_id, lines(1, 2), "key")) for match_id in good[:10]]
+        calls = [asyncio.create_task(store.append(match_id, lines(1, 2), {2: "key"})) for match_id in good[:10]]
         calls += [
             asyncio.create_task(store.append(taken, [(2, b'"2"'), (1, b'"1"')], closing=b'"x"')),
             asyncio.create_task(store.append(10**6, lines(1, 1))),
             asyncio.create_task(store.append(too_far, [(2**70, b'"x"')])),
-            asyncio.create_task(store.append(odd, lines(1, 1), "\ud800")),
+            asyncio.create_task(store.append(odd, lines(1, 1), {1: "\ud800"})),
         ]
-        calls += [asyncio.create_task(store.append(match_id, lines(1, 2), "key")) for match_id in good[10:]]
+        calls += [asyncio.create_task(store.append(match_id, lines(1, 2), {2: "key"})) for match_id in good[10:]]
         await all_waiting(calls)
     outcomes = await asyncio.gather(*calls, return_exceptions=True)
     kinds = [type(outcome) for outcome in outcomes]
@@ -101,7 +101,7 @@ async def test_two_hundred_tables_at_once(store: Store) -> None:
 
     async def play(match_id: int) -> None:
         for n in range(1, 21):
-            await store.append(match_id, lines(n, n), f"key {n}")
+            await store.append(match_id, lines(n, n), {n: f"key {n}"})
 
     await asyncio.gather(*map(play, matches))
     for number in range(TABLES):

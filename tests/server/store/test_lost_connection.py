@@ -89,7 +89,7 @@ cut_at = pytest.mark.parametrize("cut", ["before", "after"])
 async def test_an_append_is_written_once(store: Store, wire: Wire, cut: str) -> None:
     match_id = await begin(store)
     wire.cut = cut
-    await store.append(match_id, lines(1, 2), "key", position=(2, b"{}"), document=OVER)
+    await store.append(match_id, lines(1, 2), {2: "key"}, position=(2, b"{}"), document=OVER)
     await store.append(match_id, lines(3, 3))
     match = await store.load_match("HIGO2746", 1)
     assert match is not None
@@ -134,7 +134,7 @@ async def test_all_calls_of_a_batch_are_settled(store: Store, wire: Wire, cut: s
     ids = await asyncio.gather(*(begin(store, f"TABLE{number}") for number in range(50)))
     await store.append(ids[7], [(1, b'"somebody else"')])
     wire.cut = cut
-    calls = [store.append(match_id, lines(1, 1), "key") for match_id in ids]
+    calls = [store.append(match_id, lines(1, 1), {1: "key"}) for match_id in ids]
     outcomes = await asyncio.gather(*calls, return_exceptions=True)
     assert [type(outcome) for outcome in outcomes] == [Conflict if n == 7 else type(None) for n in range(50)]
     assert query(postgres_url, "SELECT count(*) FROM moves") == [(50,)]

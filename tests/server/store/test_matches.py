@@ -51,9 +51,9 @@ async def test_no_match_without_a_table(store: Store) -> None:
 
 async def test_moves_come_back_in_order_with_their_keys(store: Store) -> None:
     match_id = await begin(store)
-    await store.append(match_id, lines(1, 1), "first")
+    await store.append(match_id, lines(1, 1), {1: "first"})
     await store.append(match_id, lines(2, 2))
-    await store.append(match_id, lines(3, 5), "three at once")
+    await store.append(match_id, lines(3, 5), {5: "three at once"})
     match = await store.load_match("HIGO2746", 1)
     assert match is not None
     assert match.moves == [line(n) for n in range(1, 6)]
@@ -63,7 +63,7 @@ async def test_moves_come_back_in_order_with_their_keys(store: Store) -> None:
 async def test_a_line_comes_back_byte_for_byte(store: Store) -> None:
     match_id = await begin(store)
     odd = '{"tile":"Ñ🎲","escaped":"\\u0000\\ud83c \\" \\\\ \\n","sql":"\'; -- %s :rows ?"}'.encode()
-    await store.append(match_id, [(1, odd)], "clave ñ 🎲 ' \" \\")
+    await store.append(match_id, [(1, odd)], {1: "clave ñ 🎲 ' \" \\"})
     match = await store.load_match("HIGO2746", 1)
     assert match is not None
     assert (match.moves, match.keys) == ([odd], {"clave ñ 🎲 ' \" \\": 1})
@@ -73,9 +73,9 @@ async def test_matches_of_one_table_and_of_others_are_kept_apart(store: Store) -
     first = await begin(store)
     second = await store.start_match("HIGO2746", 2, HEADER, SECRET, PLAYING)
     elsewhere = await begin(store, "OTRA3333")
-    await store.append(first, lines(1, 1), "key")
-    await store.append(second, lines(1, 2), "key")
-    await store.append(elsewhere, lines(1, 3), "key")
+    await store.append(first, lines(1, 1), {1: "key"})
+    await store.append(second, lines(1, 2), {2: "key"})
+    await store.append(elsewhere, lines(1, 3), {3: "key"})
     assert len({first, second, elsewhere}) == 3
     assert len(await moves(store)) == 1
     assert len(await moves(store, number=2)) == 2
@@ -87,7 +87,7 @@ async def test_a_move_is_written_once_and_a_call_that_fails_writes_nothing(store
     await store.append(match_id, lines(1, 2))
     with pytest.raises(Conflict, match=rf"^move 2 of match {match_id} has been written already$"):
         await store.append(
-            match_id, [(3, b'"c"'), (2, b'"b"')], "key", position=(3, b"{}"), closing=b"{}", document=OVER
+            match_id, [(3, b'"c"'), (2, b'"b"')], {2: "key"}, position=(3, b"{}"), closing=b"{}", document=OVER
         )
     match = await store.load_match("HIGO2746", 1)
     assert match is not None
@@ -98,9 +98,9 @@ async def test_a_move_is_written_once_and_a_call_that_fails_writes_nothing(store
 
 async def test_even_the_same_line_is_a_conflict(store: Store) -> None:
     match_id = await begin(store)
-    await store.append(match_id, lines(1, 1), "key")
+    await store.append(match_id, lines(1, 1), {1: "key"})
     with pytest.raises(Conflict):
-        await store.append(match_id, lines(1, 1), "key")
+        await store.append(match_id, lines(1, 1), {1: "key"})
 
 
 async def test_no_move_without_a_match(store: Store) -> None:

@@ -14,6 +14,11 @@ PAGE_SOURCES := $(shell find web/src web/public src/sobremesa/locales -type f -n
 NODE := $(if $(shell node -e 'process.exit(+process.versions.node.split(".")[0] < 22)' 2>/dev/null && echo new),,PATH="$(CURDIR)/$(RUN):$$PATH")
 # The machine's C compiler, else the one from the wheel `ziglang`.
 ZIG := $(if $(shell command -v cc || command -v gcc || command -v clang),,$(CURDIR)/$(RUN)/python -m ziglang cc)
+# Says what it does, and in one line what to do if it cannot: $(call fetch,what,command)
+define fetch
+	@mkdir -p build && echo "$(1) ..."
+	@( $(2) ) >build/fetch.log 2>&1 || { echo "That failed. Is the network there? Then run make again; build/fetch.log has the details." >&2; exit 2; }
+endef
 export PYTHONDONTWRITEBYTECODE := 1
 export UV_NO_PROGRESS := 1
 
@@ -91,37 +96,39 @@ check-python:
 	  { echo "Python 3.11 or newer is needed: make PYTHON=/path/to/python3.11 ..." >&2; exit 2; }
 
 build/tools/bin/uv: requirements/uv.txt | check-python
-	$(PYTHON) -m venv build/tools
-	build/tools/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/uv.txt
+	@$(PYTHON) -m venv build/tools || { echo "Python cannot make environments: install its venv module (apt-get install python3-venv)." >&2; exit 2; }
+	$(call fetch,Fetching uv,build/tools/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/uv.txt)
 	@touch $@
 
 $(VENV)/ready: requirements/dev.txt pyproject.toml $(if $(filter build/%,$(UV)),build/tools/bin/uv) | check-python
-	$(UV) venv -q --allow-existing --python $(PYTHON) $(VENV)
-	$(UV) pip sync -q --python $(RUN)/python --require-hashes requirements/dev.txt
-	$(UV) pip install -q --python $(RUN)/python --no-deps --no-build-isolation -e .
+	@$(UV) venv -q --allow-existing --python $(PYTHON) $(VENV)
+	$(call fetch,Fetching the Python packages,$(UV) pip sync -q --python $(RUN)/python --require-hashes requirements/dev.txt)
+	@$(UV) pip install -q --python $(RUN)/python --no-deps --no-build-isolation -e .
 	@touch $@
 
 web/node_modules/ready: web/package.json web/package-lock.json web/.npmrc | $(VENV)/ready
-	cd web && $(NODE) npm ci --ignore-scripts --loglevel=error
+	$(call fetch,Fetching what the page is built with,cd web && $(NODE) npm ci --ignore-scripts --loglevel=error)
 	@touch $@
 
 benchmarks/load/node_modules/ready: benchmarks/load/package.json benchmarks/load/package-lock.json | $(VENV)/ready
-	cd benchmarks/load && $(NODE) npm ci --ignore-scripts --loglevel=error
+	$(call fetch,Fetching the peer,cd benchmarks/load && $(NODE) npm ci --ignore-scripts --loglevel=error)
 	@touch $@
 
 $(PAGE): $(PAGE_SOURCES) web/node_modules/ready
-	cd web && $(NODE) npm run -s build -- --logLevel warn
+	@echo "Building the page ..."
+	@cd web && $(NODE) npm run -s build -- --logLevel warn
 	@touch $@
 
 # From a copy, never in place: the build leaves each .so beside its .py, where it would win over the edited source.
 $(COMPILED)/ready: $(SOURCES) $(VENV)/ready
-	rm -rf build/wheel build/source
-	mkdir -p build/source && cp -R src pyproject.toml README.md LICENSE build/source
+	@echo "Compiling the engine ..."
+	@rm -rf build/wheel build/source
+	@mkdir -p build/source && cp -R src pyproject.toml README.md LICENSE build/source
 	@$(RUN)/python -c 'import sysconfig, pathlib, sys; sys.exit(not pathlib.Path(sysconfig.get_path("include"), "Python.h").exists())' || \
 	  { echo "The headers of Python are missing: install them (apt-get install python3-dev), or choose another PYTHON." >&2; exit 2; }
-	$(if $(ZIG),$(UV) pip install -q --python $(RUN)/python --require-hashes -r requirements/compiler.txt)
-	$(if $(ZIG),CC="$(ZIG)" LDSHARED="$(ZIG) -shared") HATCH_BUILD_HOOK_ENABLE_MYPYC=true $(UV) build -q --wheel --no-build-isolation --python $(RUN)/python -o build/wheel build/source
-	$(UV) venv -q --clear --python $(PYTHON) $(COMPILED)
-	$(UV) pip install -q --python $(COMPILED)/bin/python --require-hashes -r requirements/dev.txt
-	$(UV) pip install -q --python $(COMPILED)/bin/python --no-deps build/wheel/*.whl
+	$(if $(ZIG),$(call fetch,Fetching a C compiler,$(UV) pip install -q --python $(RUN)/python --require-hashes -r requirements/compiler.txt))
+	@$(if $(ZIG),CC="$(ZIG)" LDSHARED="$(ZIG) -shared") HATCH_BUILD_HOOK_ENABLE_MYPYC=true $(UV) build -q --wheel --no-build-isolation --python $(RUN)/python -o build/wheel build/source
+	@$(UV) venv -q --clear --python $(PYTHON) $(COMPILED)
+	$(call fetch,Fetching its Python packages,$(UV) pip install -q --python $(COMPILED)/bin/python --require-hashes -r requirements/dev.txt)
+	@$(UV) pip install -q --python $(COMPILED)/bin/python --no-deps build/wheel/*.whl
 	@touch $@

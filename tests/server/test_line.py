@@ -15,7 +15,7 @@ from wire import KIND, run
 Story = Callable[[Write, Any, Any], Awaitable[None]]
 
 
-async def tell(story: Story, listen: Callable[[ClientConnection], Awaitable[None]]) -> None:
+async def tell(story: Story, listen: Callable[[ClientConnection], Awaitable[None]], **kind: Any) -> None:
     """Let an application that consists of this story talk to one browser; both have to come to their end."""
     told = asyncio.get_running_loop().create_future()
 
@@ -33,7 +33,7 @@ async def tell(story: Story, listen: Callable[[ClientConnection], Awaitable[None
     task = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:
         await asyncio.sleep(0.01)
-    async with connect(f"ws://127.0.0.1:{listening.getsockname()[1]}/", **KIND) as line:
+    async with connect(f"ws://127.0.0.1:{listening.getsockname()[1]}/", **KIND | kind) as line:
         await listen(line)
     await asyncio.wait_for(told, 10)
     server.should_exit = True
@@ -74,28 +74,28 @@ def test_nothing_overtakes_on_either_way() -> None:
 
 def test_to_a_browser_that_takes_nothing_there_is_no_short_way() -> None:
     written = 0
+    full = asyncio.Event()
 
     async def story(write: Write, receive: Any, send: Any) -> None:
         nonlocal written
         while write(b"x" * 100_000):
             written += 1
             await asyncio.sleep(0)
+        full.set()
         # Once it takes frames again it can be written to again.
         await send({"type": "websocket.send", "text": "waited"})
         assert write(b"the end")
         await receive()
 
     async def listen(line: ClientConnection) -> None:
-        while not written:
-            await asyncio.sleep(0.01)
-        await asyncio.sleep(0.2)
+        await full.wait()
         frames = []
         while not frames or frames[-1] != "the end":
             frames.append(await line.recv())
         assert frames[-2:] == ["waited", "the end"]
         assert len(frames) == written + 2
 
-    run(tell(story, listen))
+    run(tell(story, listen, max_queue=1))
 
 
 def test_a_browser_that_is_gone_is_not_written_to() -> None:

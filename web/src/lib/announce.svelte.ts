@@ -15,6 +15,11 @@ class Announcer {
     // The same sentence twice is read twice only if the region changes.
     this.urgent = this.urgent === text ? `${text}\u00a0` : text;
   }
+
+  hush(): void {
+    this.polite = [];
+    this.urgent = '';
+  }
 }
 
 export const announcer = new Announcer();
@@ -23,4 +28,9 @@ export const announcer = new Announcer();
 export function announce(text: string, { urgent = false } = {}): void {
   if (urgent) announcer.interrupt(text);
   else announcer.say(text);
+}
+
+/** Leave nothing of what was said: somebody else listens now. */
+export function hush(): void {
+  announcer.hush();
 }

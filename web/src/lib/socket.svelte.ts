@@ -52,6 +52,7 @@ export class TableSocket {
   /** Moves made but not yet answered. */
   unanswered = $state(0);
 
+  #shown = $state<number | null>(null);
   #ways: Required<Ways>;
   #line: WebSocket | null = null;
   #pending = new Map<string, Pending>();
@@ -79,7 +80,13 @@ export class TableSocket {
 
   /** The seat shown on this screen; null for one who only watches. */
   get seat(): number | null {
-    return this.table?.you[0] ?? null;
+    const own = this.table?.you ?? [];
+    return own.find((seat) => seat === this.#shown) ?? own[0] ?? null;
+  }
+
+  /** Show another of this browser's seats. */
+  show(seat: number): void {
+    this.#shown = seat;
   }
 
   /** The match as this screen's seat sees it. */

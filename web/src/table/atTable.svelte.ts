@@ -12,6 +12,7 @@ import type { TableSocket } from '../lib/socket.svelte';
 import { play as sound } from '../lib/sound';
 import { Following } from './following.svelte';
 import type { AnyGame, At, Play, Seen } from './game';
+import type { Passing } from './passing.svelte';
 
 /** How long a notice stands, and how long a gesture is seen, in milliseconds. */
 const NOTICED = 4_500;
@@ -46,6 +47,7 @@ export class AtTable implements At<{ view: unknown }, unknown> {
     readonly pieces: Record<string, unknown>,
     readonly seat: number | null,
     private readonly screen: Screen,
+    readonly passing: Passing,
   ) {
     this.following = new Following(game, pieces, socket.states.get(seat) as Seen<unknown, unknown, unknown>, { ...screen, told: socket.told.get(seat) ?? [] });
     this.following.onTold = (told) => this.#announce(told);
@@ -74,7 +76,13 @@ export class AtTable implements At<{ view: unknown }, unknown> {
   }
 
   get people(): Person[] {
-    return peopleAt(this.table.seats.slice(0, this.#players), this.seat === null ? [] : [this.seat], t('you'));
+    return peopleAt(this.table.seats.slice(0, this.#players), this.#you, t('you'));
+  }
+
+  /** Nobody is "you" on a result that all the people of one device look at. */
+  get #you(): number[] {
+    const isForAll = this.passing.isShared && (this.isOver || this.hasResult);
+    return this.seat === null || isForAll ? [] : [this.seat];
   }
 
   get #players(): number {
@@ -101,6 +109,11 @@ export class AtTable implements At<{ view: unknown }, unknown> {
   /** A hand is over and its result waits to be looked at. */
   get hasResult(): boolean {
     return !this.isBusy && this.state.outcome === null && this.following.hand > this.seenHands;
+  }
+
+  /** Nothing is left to look at: the device may be passed on. */
+  get isDone(): boolean {
+    return !this.isBusy && !this.isPaused && !this.hasResult && this.state.outcome === null;
   }
 
   // What may be done
@@ -159,7 +172,21 @@ export class AtTable implements At<{ view: unknown }, unknown> {
 
   seen(): void {
     this.seenHands = this.following.hand;
-    if (this.seat !== null) this.socket.seen(this.seat);
+    for (const seat of this.passing.own) this.socket.seen(seat);
+    // Everybody has looked at the sheet: the new hand is for one of them alone.
+    if (this.passing.isShared) this.passing.fall();
+  }
+
+  /** Everybody on this device wants another match. The host's first yes opens the lobby: from there it starts. */
+  async rematch(): Promise<void> {
+    const seats = this.seat === null ? [null] : this.passing.own;
+    for (const seat of seats) if (!(await this.ask(this.socket.rematch(seat)))) return;
+    if (this.passing.isShared && this.table.host && this.#isAgreed) await this.ask(this.socket.start());
+  }
+
+  get #isAgreed(): boolean {
+    const others = this.table.seats.filter(({ kind, present }, seat) => kind === 'person' && present && !this.passing.own.includes(seat));
+    return this.table.phase === 'lobby' && this.table.problem === null && others.every(({ again }) => again);
   }
 
   // What is said
@@ -189,7 +216,7 @@ export class AtTable implements At<{ view: unknown }, unknown> {
   get actions(): ActionButton[] {
     if (this.isBusy) return [{ id: 'skip', label: t('table-skip'), run: () => this.skip() }];
     if (this.isPaused) return this.table.host ? [{ id: 'go-on', label: t('table-go-on'), isPrimary: true, run: () => void this.ask(this.socket.pause(false)) }] : [];
-    return [...this.#again(), ...this.#standIns(), ...this.play.actions];
+    return [...this.#again(), ...this.#standIns(), ...this.#passOn(), ...this.play.actions];
   }
 
   #again(): ActionButton[] {
@@ -203,6 +230,13 @@ export class AtTable implements At<{ view: unknown }, unknown> {
     const gone = this.state.to_act.find((seat) => this.table.seats[seat]?.may_stand_in && !this.table.seats[seat]?.stand_in);
     if (gone === undefined) return [];
     return [{ id: 'stand-in', label: t('table-stand-in', { player: this.people[gone]?.name ?? '' }), run: () => this.standIn(gone) }];
+  }
+
+  /** Somebody has taken the device who is not asked, and another one of its people is. */
+  #passOn(): ActionButton[] {
+    const asked = this.passing.own.find((seat) => seat !== this.seat && this.passing.isAsked(seat));
+    if (asked === undefined || this.passing.isAsked(this.seat ?? -1)) return [];
+    return [{ id: 'pass', label: t('table-pass-to', { player: this.people[asked]?.name ?? '' }), run: () => this.passing.fall() }];
   }
 
   standIn(seat: number, level: string | null = 'medium'): void {

@@ -89,6 +89,18 @@ table-paused-wait = We go on when the host is ready.
 table-pause = Pause
 table-go-on = Go on
 
+## One device passed round
+
+table-curtain =
+    { $asked ->
+        [yes] { $player }’s turn
+       *[no] For { $player }
+    }
+table-curtain-how = Only { $player } looks now.
+table-i-am = I am { $player }
+table-pass-to = Pass to { $player }
+table-on-this-device = Also on this device
+
 ## The menu
 
 table-hint = A hint

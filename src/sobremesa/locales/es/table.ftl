@@ -83,6 +83,18 @@ table-paused-wait = Seguimos cuando quiera quien puso la mesa.
 table-pause = Pausa
 table-go-on = Seguir
 
+## Un aparato que pasa de mano en mano
+
+table-curtain =
+    { $asked ->
+        [yes] Le toca a { $player }
+       *[no] Para { $player }
+    }
+table-curtain-how = Ahora solo mira { $player }.
+table-i-am = Soy { $player }
+table-pass-to = Pasar a { $player }
+table-on-this-device = También en este aparato
+
 ## The menu
 
 table-hint = Una pista

@@ -87,6 +87,18 @@ table-paused-wait = On reprend quand l’hôte le voudra.
 table-pause = Pause
 table-go-on = Reprendre
 
+## Un appareil qui passe de main en main
+
+table-curtain =
+    { $asked ->
+        [yes] À { $player } de jouer
+       *[no] Pour { $player }
+    }
+table-curtain-how = L’écran est pour { $player }, et personne d’autre.
+table-i-am = Je suis { $player }
+table-pass-to = Passer à { $player }
+table-on-this-device = Aussi sur cet appareil
+
 ## The menu
 
 table-hint = Un conseil

@@ -114,8 +114,8 @@ def test_a_card_changed_after_the_last_has_been_laid_comes_too_late(tmp_path: Pa
             acts = [lay(people[seat], seat) for seat in range(3)]
             answers = await send_together(at, code, [*acts, lay(people[3], 0, 1)])
             assert [answer["type"] for answer in answers] == ["done", "done", "done", "refused"]
-            assert answers[3]["code"] in ("stale_action", "not_your_turn")
             assert Counting.batches == [3]
+            assert at.table(code).running().n == 3
 
     run(scene())
 

@@ -25,6 +25,7 @@ class ActionReader(Generic[A]):
         members: tuple[type[Action], ...] = get_args(kinds) or (kinds,)
         self.names = tuple(str(kind.__struct_config__.tag) for kind in members)
         self._kinds: Any = kinds
+        # Only a union insists on its tags.
         self._decoder: msgspec.json.Decoder[A] | None = msgspec.json.Decoder(kinds) if len(members) > 1 else None
 
     def read(self, raw: bytes | str) -> A:
@@ -32,9 +33,10 @@ class ActionReader(Generic[A]):
         if self._decoder is not None:
             with suppress(msgspec.DecodeError, UnicodeError, RecursionError):
                 return self._decoder.decode(raw)
-        return self._find_fault(raw)
+        return self._read_by_name(raw)
 
-    def _find_fault(self, raw: bytes | str) -> A:
+    def _read_by_name(self, raw: bytes | str) -> A:
+        """The long way, which finds out what is wrong."""
         try:
             document = msgspec.json.decode(raw)
         except (msgspec.DecodeError, UnicodeError, RecursionError):

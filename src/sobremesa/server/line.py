@@ -1,7 +1,7 @@
 """uvicorn's WebSocket with a short way out: a frame that can be written at once needs no task to carry it.
 
-Four people see every move, so most of what a busy server does is to write frames. By this way one costs a quarter of
-what it costs through the application's `send`, and those of one round of the loop share a system call.
+Everybody at a table sees every move, so a busy server writes many frames. By this way they need no task of their own,
+and those of one round of the loop share a system call.
 """
 
 from asyncio import AbstractEventLoop

@@ -95,24 +95,22 @@ def lobby_at_the_door(house: House, look: Look) -> list[Person]:
     return go(look({}), f"/t/{party.code}", ".guest form")
 
 
-@screen
-def chair_of_a_bot(house: House, look: Look) -> list[Person]:
-    party = setting_the_table(house)
-    people = go(look(party.keys()), f"/t/{party.code}", ".opts")
+def touching_a_chair(house: House, look: Look, seat: int) -> list[Person]:
+    people = lobby_as_host(house, look)
     for person in people:
-        person.chairs.nth(2).click()
+        person.chairs.nth(seat).click()
         expect(person.page.get_by_role("dialog")).to_be_visible()
     return people
+
+
+@screen
+def chair_of_a_bot(house: House, look: Look) -> list[Person]:
+    return touching_a_chair(house, look, 2)
 
 
 @screen
 def chair_of_a_person(house: House, look: Look) -> list[Person]:
-    party = setting_the_table(house)
-    people = go(look(party.keys()), f"/t/{party.code}", ".opts")
-    for person in people:
-        person.chairs.nth(1).click()
-        expect(person.page.get_by_role("dialog")).to_be_visible()
-    return people
+    return touching_a_chair(house, look, 1)
 
 
 @screen

@@ -205,7 +205,5 @@ def played_again(game: Game[Any], stored: MatchRow) -> Play:
     for number, line in enumerate(stored.moves, start=2):
         move = _read_move.decode(line)
         replay_move(match, move, number)
-        play.follow(move)
-        if move.n in keys and isinstance(move, Acted):
-            play.keys[keys[move.n]] = play.known[move.seat]
+        play.follow(move, keys.get(move.n))
     return play

@@ -93,12 +93,10 @@ class Play:
         self.news = set()
         for move in moves:
             self.match.apply(move)
-            self.follow(move)
-            if move.n in keys and isinstance(move, Acted):
-                self.keys[keys[move.n]] = self.known[move.seat]
+            self.follow(move, keys.get(move.n))
 
-    def follow(self, move: Move) -> None:
-        """Notice what a move has changed, and for whom."""
+    def follow(self, move: Move, key: str | None = None) -> None:
+        """Notice what a move has changed, and for whom; `key` is that of the act it ends."""
         told = self.take_events()
         self.fresh += told
         mover = move.seat if isinstance(move, Acted) else -1
@@ -112,6 +110,8 @@ class Play:
             if moment != self.moments[seat]:
                 self.moments[seat] = moment
                 self.asked_at[seat] = self.known[seat]
+        if key is not None:
+            self.keys[key] = self.known[mover]
 
     def take_events(self) -> list[Told]:
         """What has happened since the last time."""

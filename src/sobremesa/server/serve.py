@@ -84,7 +84,7 @@ def serve(wishes: Wishes, welcome: Callable[[str, str], None]) -> None:
 
 
 def collect_less_often() -> None:
-    """Messages die young and without cycles: looking for cycles rarely gives a fifth more moves a second."""
+    """Messages die young and without cycles: there is little to find, and looking for it costs moves."""
     gc.set_threshold(50_000, 20, 100)
 
 

@@ -1,5 +1,6 @@
 # `make play` and `make test` need Python 3.11 or newer, make and the package registries; the rest is fetched.
 PYTHON ?= python3
+GAME ?= sumo
 ARGS ?=
 
 UV := $(shell command -v uv || echo build/tools/bin/uv)
@@ -32,8 +33,8 @@ help: ## what can be made
 play: $(VENV)/ready $(PAGE) ## set the table and open the browser (ARGS="--port 9000 --no-browser" passes options on)
 	@$(RUN)/sobremesa serve $(ARGS)
 
-terminal: $(VENV)/ready ## play Sumo in the terminal (ARGS="--players 5 --level hard" passes options on)
-	@$(RUN)/sobremesa play sumo $(ARGS)
+terminal: $(VENV)/ready ## play in the terminal (GAME=sorry; ARGS="--players 5 --level hard" passes options on)
+	@$(RUN)/sobremesa play $(GAME) $(ARGS)
 
 web: $(PAGE) ## the page, built into the package
 
@@ -70,8 +71,8 @@ load: $(COMPILED)/ready benchmarks/load/node_modules/ready ## the server under l
 soak: $(COMPILED)/ready ## the long runs: 1,000 matches for each mode and number of players
 	SOBREMESA_COMPILED=1 SOBREMESA_SOAK=1 $(COMPILED)/bin/pytest -q -n auto tests/conformance
 
-arena: $(COMPILED)/ready ## the bots of Sumo against each other, compiled
-	$(COMPILED)/bin/sobremesa arena sumo --bots easy,medium,hard --matches 400 $(ARGS)
+arena: $(COMPILED)/ready ## the bots of a game against each other, compiled (GAME=sorry ARGS="--mode partners --workers 2")
+	$(COMPILED)/bin/sobremesa arena $(GAME) --bots easy,medium,hard --matches 400 $(ARGS)
 
 lint: $(VENV)/ready ## ruff, and who may import whom
 	$(RUN)/ruff check .

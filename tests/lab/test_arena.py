@@ -6,9 +6,10 @@ import msgspec
 import pytest
 
 import sobremesa
+import toys
 from sobremesa.core.options import read_options
 from sobremesa.core.refused import Refused
-from sobremesa.lab.arena import Arena, arena, seating
+from sobremesa.lab.arena import Arena, arena, seating, sides_of
 
 SUMO = sobremesa.game("sumo")
 
@@ -24,16 +25,27 @@ def without_time(result: Arena) -> dict:
 
 @pytest.mark.parametrize(("bots", "players"), [(3, 4), (2, 4), (3, 2), (4, 4), (2, 5), (1, 3)])
 def test_every_bot_has_every_seat_equally_often(bots, players):
-    seatings = [seating(range(bots), players, match) for match in range(2 * bots)]
+    seatings = [seating(range(bots), range(players), match) for match in range(2 * bots)]
 
     for seat in range(players):
         assert Counter(seated[seat] for seated in seatings) == dict.fromkeys(range(bots), 2)
 
 
 def test_a_bot_that_sits_twice_is_another_one_each_time():
-    doubled = [Counter(seating("abc", 4, match)).most_common(1)[0] for match in range(3)]
+    doubled = [Counter(seating("abc", range(4), match)).most_common(1)[0] for match in range(3)]
 
     assert sorted(doubled) == [(0, 2), (1, 2), (2, 2)]
+
+
+def test_partners_are_the_same_bot():
+    seatings = [seating("abc", [0, 1, 0, 1], match) for match in range(3)]
+
+    assert seatings == [[0, 1, 0, 1], [1, 2, 1, 2], [2, 0, 2, 0]]
+
+
+def test_the_sides_are_asked_of_the_game():
+    assert sides_of(toys.RUSH, read_options(toys.RUSH.options, {"players": 4, "mode": "pairs"})) == [0, 1, 0, 1]
+    assert sides_of(SUMO, options(players=3)) == [0, 1, 2]
 
 
 def test_an_arena_tells_who_is_best_and_how_sure_that_is():

@@ -1,4 +1,4 @@
-"""Bots against each other: everyone in every seat equally often, and how sure we are of the result."""
+"""Bots against each other: everyone in every place equally often, and how sure we are of the result."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -69,13 +69,19 @@ def arena(
         seed=seed,
         seconds=took,
         compiled=is_compiled(),
-        standings=_standings(list(bots), options.players, played, root.fork("bootstrap")),
+        standings=_standings(list(bots), played, root.fork("bootstrap")),
     )
 
 
-def seating(bots: Sequence[Any], players: int, match: int) -> list[int]:
-    """Who sits where: which of the bots has each seat. They move on by one seat from match to match."""
-    return [(seat + match) % len(bots) for seat in range(players)]
+def seating(bots: Sequence[Any], sides: Sequence[int], match: int) -> list[int]:
+    """Who sits where: which of the bots has each seat. A side is one bot's; they move on by one from match to match."""
+    return [(side + match) % len(bots) for side in sides]
+
+
+def sides_of(game: Game[Any], options: Options) -> list[int]:
+    """The side each seat plays for, known before anything is dealt."""
+    state = game.state(options, chance_from(0))
+    return [state.side(seat) for seat in range(options.players)]
 
 
 def _play_some(
@@ -83,11 +89,12 @@ def _play_some(
 ) -> list[Played]:
     """Play the matches with these numbers. Games travel between processes by name."""
     game = game_named(name)
+    sides = sides_of(game, options)
     return [
         play(
             game,
             options,
-            [bots[bot] for bot in seating(bots, options.players, number)],
+            [bots[bot] for bot in seating(bots, sides, number)],
             root.fork("match", number),
             seconds,
         )
@@ -95,9 +102,9 @@ def _play_some(
     ]
 
 
-def _standings(bots: list[str], players: int, played: list[Played], chance: Chance) -> list[Standing]:
+def _standings(bots: list[str], played: list[Played], chance: Chance) -> list[Standing]:
     """Each bot's figures, the best first."""
-    seats = [seating(bots, players, number) for number in range(len(played))]
+    seats = [seating(bots, match.sides, number) for number, match in enumerate(played)]
     results = [
         MatchResult(
             bots=seated, sides=match.sides, ranks=match.outcome.ranks, totals=match.outcome.totals, hands=match.hands

@@ -15,8 +15,9 @@ from websockets.sync.client import ClientConnection, connect
 
 from sobremesa.core.actions import Action
 from sobremesa.core.chance import SEED_BYTES, Chance, seed_from_int
+from sobremesa.core.game import Game
 from sobremesa.core.state import State
-from sobremesa.games import game
+from sobremesa.games import game as game_named
 from sobremesa.server.app import Settings, create_app
 from sobremesa.server.lobby import Lobby
 from sobremesa.server.manners import local_address
@@ -87,9 +88,9 @@ class House:
 
     # Tables
 
-    def set_table(self, *names: str, bots: int = 0, **options: Any) -> "Party":
+    def set_table(self, *names: str, game: str = "sumo", bots: int = 0, **options: Any) -> "Party":
         """A table with people at it, of whom the first is the host, and bots behind them."""
-        opened = self.ask("/api/tables", {"game": "sumo", "options": {"players": len(names) + bots} | options})
+        opened = self.ask("/api/tables", {"game": game, "options": {"players": len(names) + bots} | options})
         party = Party(self, opened["code"], opened["host"])
         for name in names:
             party.sit(name)
@@ -157,7 +158,7 @@ async def play_on(table: Table, until: Judge) -> None:
             if table.showing_result:
                 table.end_result()
             seat = play.state.to_act[0]
-            action = fair_move(play.state, seat, chance)
+            action = fair_move(table.game, play.state, seat, chance)
             await table.commit([play.match.check(seat, action, at=table.clock.now())])
         table.go_on()
 
@@ -167,16 +168,16 @@ def habits() -> Chance:
     return Chance(seed_from_int(2))
 
 
-def fair_move(state: State[Any], seat: int, chance: Chance) -> Action:
-    return game("sumo").bots["medium"].choose(state.imagine(seat, chance), seat, chance, 0)
+def fair_move(box: Game[Any], state: State[Any], seat: int, chance: Chance) -> Action:
+    return box.bots["medium"].choose(state.imagine(seat, chance), seat, chance, 0)
 
 
-def foreseen(state: State[Any], until: Judge) -> State[Any]:
+def foreseen(state: State[Any], until: Judge, name: str = "sumo") -> State[Any]:
     """How a deal will stand when people have played on."""
-    state, chance = state.copy(), habits()
+    state, chance, box = state.copy(), habits(), game_named(name)
     while not until(state):
         seat = state.to_act[0]
-        state.apply(seat, fair_move(state, seat, chance))
+        state.apply(seat, fair_move(box, state, seat, chance))
     return state
 
 

@@ -18,6 +18,7 @@ from sobremesa.core.options import describe
 from sobremesa.core.playout import play_out
 from sobremesa.core.refused import ACTION_CODES, BOT_CODES, CREATION_CODES, FILE_CODES, Refused
 from sobremesa.games import GAMES
+from sobremesa.games.sorry import events as sorry_events
 from sobremesa.games.sumo import events as sumo_events
 from sobremesa.locales import LANGUAGES, SHARED, language_from, quoted, speaker
 
@@ -28,7 +29,7 @@ READERS = {
     "python": [f"{name}.ftl" for name in (*SHARED, *GAMES)],
     "page": [name for name in FILES if name != "terminal.ftl"],
 }
-EVENTS = {"sumo": sumo_events}
+EVENTS = {"sumo": sumo_events, "sorry": sorry_events}
 
 in_each_language = pytest.mark.parametrize("language", LANGUAGES)
 for_each_reader = pytest.mark.parametrize("files", READERS.values(), ids=list(READERS))
@@ -203,12 +204,20 @@ def refusals_in(path: Path) -> set[str]:
 
 @in_each_language
 @pytest.mark.parametrize(
-    "options", [{"mode": "two_round"}, {"end_condition": "rounds", "rounds": 1}, {"target_sumos": 1}]
+    ("game", "options"),
+    [
+        ("sumo", {"mode": "two_round"}),
+        ("sumo", {"end_condition": "rounds", "rounds": 1}),
+        ("sumo", {"target_sumos": 1}),
+        ("sorry", {}),
+        ("sorry", {"match_games": 2}),
+        ("sorry", {"mode": "scored", "match_target": 50}),
+    ],
 )
-def test_every_way_a_match_can_end_has_words(language, options):
-    state = sobremesa.game("sumo").new(seed=1, players=4, **options)
+def test_every_way_a_match_can_end_has_words(language, game, options):
+    state = sobremesa.game(game).new(seed=1, players=4, **options)
     play_out(state, Chance(bytes(32)))
-    assert missing(language, {f"sumo-reason-{state.outcome.reason}"}) == []
+    assert missing(language, {f"{game}-reason-{state.outcome.reason}"}) == []
 
 
 def missing(language: str, wanted: set[str]) -> list[str]:

@@ -88,7 +88,8 @@ class OptionDescription(Struct, frozen=True, omit_defaults=True):
     """One option in words a page or a terminal can ask with; its sentences are in the game's locale files."""
 
     name: str
-    type: Literal["integer", "boolean", "choice"]
+    type: Literal["integer", "boolean", "choice", "list"]
+    """A list is made of some of the choices; its default hangs on other options."""
     default: Any
     choices: tuple[Any, ...] = ()
     least: int | None = None
@@ -112,4 +113,6 @@ def _description(name: str, hint: Any, default: Any) -> OptionDescription:
         return OptionDescription(name, "integer", default, least=least, most=most)
     if get_origin(plain) is Literal:
         return OptionDescription(name, "choice", default, choices=get_args(plain))
+    if get_origin(plain) is tuple and get_origin(get_args(plain)[0]) is Literal:
+        return OptionDescription(name, "list", default, choices=get_args(get_args(plain)[0]))
     raise TypeError(f"there are no words yet for options like {name}: {hint}")

@@ -14,7 +14,7 @@ from sobremesa.core.state import State
 from sobremesa.server import protocol
 from sobremesa.server.facts import facts_of
 
-MOST_LISTED: Final = 200
+MOST_LISTED: Final = 400
 MOST_HISTORY: Final = 300
 MOST_KEPT: Final = 1000
 """Of all that was told to anybody: more than one viewer is shown, for what others heard must not move what it sees."""

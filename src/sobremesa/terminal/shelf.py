@@ -47,7 +47,7 @@ def allowed(option: OptionDescription, speaker: Speaker) -> str:
     """The values an option can have, as they are typed; empty where any number might do."""
     if option.type == "boolean":
         return "true, false"
-    if option.type == "choice":
+    if option.type in ("choice", "list"):
         return ", ".join(map(str, option.choices))
     if option.least is None or option.most is None:
         return ""
@@ -79,7 +79,9 @@ def mode_row(mode: ModeOnShelf, game: Game[Any], speaker: Speaker) -> tuple[str,
 
 def option_row(option: OptionDescription, game: Game[Any], speaker: Speaker) -> tuple[str, str]:
     """An option as it is typed, what it does, and the values it can have."""
-    default = str(option.default).lower() if option.type == "boolean" else str(option.default)
+    default = "…" if option.type == "list" else str(option.default)
+    if option.type == "boolean":
+        default = default.lower()
     values = allowed(option, speaker)
     told = speaker.say(f"{game.id}-option-{option.name}-help")
     return f"{option.name}={default}", f"{told} ({values})" if values else told

@@ -2,7 +2,7 @@
 
 export interface OptionInfo {
   name: string;
-  type: 'integer' | 'boolean' | 'choice';
+  type: 'integer' | 'boolean' | 'choice' | 'list';
   default: unknown;
   choices?: (string | number)[];
   least?: number;

@@ -14,9 +14,9 @@ export interface Offered {
   changed: number;
 }
 
-/** Chairs are counted at the table itself, and options without effect are not shown. */
+/** Chairs are counted at the table itself; options without effect, and lists, which hang on the chairs, are not shown. */
 export function offered(game: GameInfo, table: Table): Offered {
-  const effective = game.options.filter(({ name }) => name !== 'players' && name in table.settings);
+  const effective = game.options.filter(({ name, type }) => name !== 'players' && type !== 'list' && name in table.settings);
   const more = effective.slice(OPEN);
   return { open: effective.slice(0, OPEN), more, changed: more.filter((option) => table.settings[option.name] !== option.default).length };
 }

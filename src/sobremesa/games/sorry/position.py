@@ -1,0 +1,301 @@
+"""A whole match of Sorry! as a plain document, and back: for tests, puzzles, bug reports and other processes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+from sobremesa.core.chance import SEED_BYTES, Chance
+from sobremesa.core.options import read_options
+from sobremesa.core.refused import Refused
+from sobremesa.games.sorry.options import SorryOptions
+from sobremesa.games.sorry.pieces import (
+    COLOUR_OF,
+    COLOURS,
+    DECK,
+    HOME,
+    NOBODY,
+    OFF_BOARD,
+    PAWNS,
+    PAWNS_OF_A_COLOUR,
+    PLACE_NAMES,
+    PLACES,
+    RANK_OF,
+    RANKS,
+    SLIDES_TO,
+    SQUARE_AT,
+    SQUARES,
+    START,
+    TWO,
+)
+
+if TYPE_CHECKING:
+    from sobremesa.games.sorry.rules import SorryState
+
+
+HAND_SIZE = 5
+
+Count = Annotated[int, Meta(ge=0, le=1 << 53)]
+Score = Annotated[int, Meta(ge=0, le=255)]
+Pawns = Annotated[int, Meta(ge=0, le=PAWNS_OF_A_COLOUR)]
+
+
+class Finished(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The game last finished: the seat that won it, the pawns HOME by seat, and the hands that were laid open."""
+
+    seat: int
+    home: list[Pawns]
+    hands: list[str] = []
+
+
+class Position(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A match of Sorry! in the notation of the rules file.
+
+    `pawns` has four places for each colour (`T4 S2 start home`), in the order of the pawns' numbers; colours left out
+    are in START. The last of the `discards` is the card to be used, in the scored game that used last; the first of the
+    `pile` is its top card. Left out: the pile is the rest of the deck, it is seat 0's turn and the first game, and
+    nobody was seen to draw what he holds.
+    """
+
+    game: str = "sorry@1"
+    options: dict[str, Any] = {}
+    pawns: dict[str, str] = {}
+    seat: int = 0
+    again: bool = False
+    discards: str = ""
+    pile: str | None = None
+    hands: list[str] = []
+    known: list[str] = []
+    sheet: list[list[Score]] = []
+    finished: Finished | None = None
+    decisions: Count = 0
+    reveals: Count = 0
+    seed: str = "00" * SEED_BYTES
+    drawn: Count = 0
+
+
+def position(state: SorryState) -> dict[str, Any]:
+    """The whole state as a plain document."""
+    finished = None
+    if state.finished_by != NOBODY:
+        finished = Finished(state.finished_by, state.finished_home, [_written(hand) for hand in state.finished_hands])
+    written = Position(
+        options=msgspec.structs.asdict(state.options),
+        pawns={COLOURS[colour]: _written_places(state, colour) for colour in state.seating.colours},
+        seat=state.seat,
+        again=state.again,
+        discards=_written(state.discards),
+        pile=_written(state.pile[::-1]),
+        hands=[_written(hand) for hand in state.hands],
+        known=[_written(_cards_of(counts)) for counts in state.known],
+        sheet=state.sheet,
+        finished=finished,
+        decisions=state.decisions,
+        reveals=state.reveals,
+        seed=state.chance.seed.hex(),
+        drawn=state.chance.drawn,
+    )
+    # By way of JSON, for the document must equal what is read back from one: `to_builtins` leaves tuples as they are.
+    document: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(written))
+    return {"game": "sorry@1"} | document
+
+
+def _written(cards: list[int]) -> str:
+    return " ".join([RANKS[rank] for rank in cards])
+
+
+def _written_places(state: SorryState, colour: int) -> str:
+    places = state.places[colour * PAWNS_OF_A_COLOUR : (colour + 1) * PAWNS_OF_A_COLOUR]
+    return " ".join([PLACE_NAMES[colour * PLACES + place] for place in places])
+
+
+def _cards_of(counts: list[int]) -> list[int]:
+    return [rank for rank, copies in enumerate(counts) for _ in range(copies)]
+
+
+# Reading a position
+
+
+def bad_position(why: str) -> Refused:
+    """The refusal of a position, with what is wrong in it."""
+    return Refused("bad_position", why=why)
+
+
+def read_position(document: object) -> Position:
+    """The document as a Position, its types checked."""
+    try:
+        read = msgspec.convert(document, Position)
+    except (msgspec.ValidationError, UnicodeError, RecursionError) as error:
+        raise bad_position(str(error)) from None
+    if read.game != "sorry@1":
+        raise bad_position(f"it is of the game {read.game!r}")
+    return read
+
+
+def position_options(read: Position) -> SorryOptions:
+    """The options of the match."""
+    return read_options(SorryOptions, read.options)
+
+
+def position_chance(read: Position) -> Chance:
+    """The stream of chance, at the place it had reached."""
+    try:
+        return Chance(bytes.fromhex(read.seed), read.drawn)
+    except ValueError as error:
+        raise bad_position(str(error)) from None
+
+
+def set_up(state: SorryState, read: Position) -> None:
+    """Lay out an empty table as the position says, and refuse what cannot be a match."""
+    if not 0 <= read.seat < state.players:
+        raise bad_position(f"there is no seat {read.seat}")
+    state.seat = read.seat
+    state.again = read.again
+    state.decisions = read.decisions
+    state.reveals = read.reveals
+    _set_up_pawns(state, read.pawns)
+    _set_up_sheet(state, read.sheet)
+    _set_up_cards(state, read)
+    _set_up_finished(state, read.finished)
+    state.outcome = state.ended() if state.sheet else None
+    state.game = len(state.sheet) + (state.outcome is None)
+    state.to_act = state.seating.turns[state.seat] if state.outcome is None else ()
+    _check_turn(state)
+    _check_end(state)
+
+
+def _set_up_pawns(state: SorryState, pawns: dict[str, str]) -> None:
+    state.places = [START] * PAWNS
+    state.squares = [NOBODY] * SQUARES
+    state.home = [0, 0, 0, 0]
+    for name, places in pawns.items():
+        colour = COLOUR_OF.get(name, NOBODY)
+        if colour not in state.seating.colours:
+            raise bad_position(f"nobody plays {name!r}")
+        words = places.split()
+        if len(words) != PAWNS_OF_A_COLOUR:
+            raise bad_position(f"a colour has four pawns: {places!r}")
+        for number, word in enumerate(words):
+            _stand(state, colour * PAWNS_OF_A_COLOUR + number, word)
+
+
+def _stand(state: SorryState, pawn: int, name: str) -> None:
+    """Put a pawn on its place, which nobody else may hold."""
+    colour = pawn >> 2
+    own_places = PLACE_NAMES[colour * PLACES : (colour + 1) * PLACES]
+    if name not in own_places:
+        raise bad_position(f"there is no place {name!r}")
+    place = own_places.index(name)
+    if place == HOME:
+        state.home[colour] += 1
+    if state.seating.both_slide and SLIDES_TO[place] != place:
+        raise bad_position(f"nobody rests on another colour's triangle: {name}")
+    state.places[pawn] = place
+    square = SQUARE_AT[colour * PLACES + place]
+    if square != OFF_BOARD:
+        if state.squares[square] != NOBODY:
+            raise bad_position(f"a square holds one pawn: {name}")
+        state.squares[square] = pawn
+
+
+def _set_up_cards(state: SorryState, read: Position) -> None:
+    """Every card of the deck is in exactly one place; a pile that is not told is the rest of the deck."""
+    hands = state.players if state.seating.scored else 0
+    if len(read.hands) != hands or len(read.known) not in (0, hands):
+        raise bad_position("in the scored game everybody has a hand, and only there")
+    state.discards = _cards(read.discards)
+    state.hands = [sorted(_cards(hand)) for hand in read.hands]
+    seen = state.discards + [rank for hand in state.hands for rank in hand]
+    if read.pile is None:
+        state.pile = _without(DECK, seen)
+    else:
+        state.pile = _cards(read.pile)[::-1]
+    if sorted(seen + state.pile) != DECK:
+        raise bad_position("every card of the deck is in exactly one place")
+    if not state.seating.scored:
+        if not state.discards:
+            raise bad_position("a card has been turned up")
+        state.card = state.discards[-1]
+    for hand, known in zip(state.hands, read.known or [""] * hands, strict=True):
+        cards = _cards(known)
+        if cards and not state.seating.face_up:
+            raise bad_position("from a face-down pile nobody sees what is drawn")
+        if len(_without(hand, cards)) != len(hand) - len(cards):
+            raise bad_position("what is known of a hand is in it")
+        state.known.append([cards.count(rank) for rank in range(len(RANKS))])
+
+
+def _cards(text: str) -> list[int]:
+    words = text.split()
+    for word in words:
+        if word not in RANK_OF:
+            raise bad_position(f"there is no card {word!r}")
+    return [RANK_OF[word] for word in words]
+
+
+def _without(cards: list[int], others: list[int]) -> list[int]:
+    left = list(cards)
+    for rank in others:
+        if rank in left:
+            left.remove(rank)
+    return left
+
+
+def _set_up_sheet(state: SorryState, sheet: list[list[int]]) -> None:
+    state.totals = [0] * state.players
+    for scores in sheet:
+        if len(scores) != state.players:
+            raise bad_position("the score sheet has a column for each seat")
+        if state.sheet and state.ended() is not None:
+            raise bad_position("no game is played after the end of the match")
+        state.sheet.append(scores)
+        state.totals = [total + score for total, score in zip(state.totals, scores, strict=True)]
+
+
+def _set_up_finished(state: SorryState, finished: Finished | None) -> None:
+    """The game last finished brought what the score sheet says."""
+    if finished is None:
+        return
+    if not state.sheet or not 0 <= finished.seat < state.players or len(finished.home) != state.players:
+        raise bad_position("a finished game is on the score sheet, with a winner and the pawns of each seat")
+    state.finished_by = finished.seat
+    state.finished_home = finished.home
+    state.finished_hands = [sorted(_cards(hand)) for hand in finished.hands]
+    if len(state.finished_hands) != len(state.hands):
+        raise bad_position("in the scored game the hands are laid open, and only there")
+    if any(
+        finished.home[seat] != PAWNS_OF_A_COLOUR
+        for seat in range(state.players)
+        if state.side(seat) == state.side(finished.seat)
+    ):
+        raise bad_position("the winner of a finished game has all pawns HOME")
+    if state.scores() != state.sheet[-1]:
+        raise bad_position("the last scores are those of the game last finished")
+
+
+def _check_turn(state: SorryState) -> None:
+    """A turn goes on after a 2 and not otherwise; between turns everybody has five cards."""
+    if state.seating.scored:
+        for seat, hand in enumerate(state.hands):
+            won = state.outcome is not None and seat == state.seat
+            if len(hand) != HAND_SIZE - won:
+                raise bad_position("everybody has five cards, and the winner of a finished match four")
+        before = state.discards[:-1] if state.outcome is not None else state.discards
+        if state.again and not (state.seating.play_again and (not before or before[-1] == TWO)):
+            raise bad_position("a turn goes on after a 2 only")
+    elif len(state.discards) > 1 and state.again != (state.discards[-2] == TWO):
+        raise bad_position("a turn goes on after a 2, and not otherwise")
+
+
+def _check_end(state: SorryState) -> None:
+    """A team that is HOME has won; the match is over with its last game."""
+    at_home = [seat for seat in range(state.players) if state.is_home(seat)]
+    if state.outcome is None:
+        if at_home:
+            raise bad_position("a game is over when all pawns of a team are HOME")
+        return
+    home = [state.home[colour] for colour in state.seating.colours]
+    if state.finished_by != state.seat or state.finished_home != home or state.finished_hands != state.hands:
+        raise bad_position("when the match is over the board is as its last game has left it")

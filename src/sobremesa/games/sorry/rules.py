@@ -1,0 +1,736 @@
+"""The rules of Sorry!, in the order of the leaflet: setting up, the turn, moving, the cards, the end, scoring.
+
+Where we go beyond the leaflet (all of it is in the rules file): its text breaks off before slides, safety zones and the
+wording of the cards, so these are the classic four-pawn game's; the draw pile lies face up, as the leaflet says.
+
+Inside, pawns, cards, places and squares are ints (pieces.py); actions, events and views use the players' words.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from sobremesa.core.chance import Chance
+from sobremesa.core.outcome import Outcome, ranks_by
+from sobremesa.core.refused import Refused
+from sobremesa.core.state import State
+from sobremesa.games.sorry import checking, events, seeing
+from sobremesa.games.sorry import position as positions
+from sobremesa.games.sorry.actions import (
+    DISCARD,
+    MOVE,
+    MOVE_BACK,
+    PASS,
+    SORRY_ON,
+    START_WITH,
+    SWAP,
+    Discard,
+    Move,
+    Pass,
+    Sorry,
+    SorryAction,
+    Split,
+    Start,
+    Swap,
+    split,
+)
+from sobremesa.games.sorry.events import Journey
+from sobremesa.games.sorry.options import SorryOptions
+from sobremesa.games.sorry.pieces import (
+    COLOUR_OF,
+    DECK,
+    ELEVEN,
+    ENTRY,
+    EXIT,
+    HOME,
+    NO_CARD,
+    NOBODY,
+    OFF_BOARD,
+    PAWN_OF,
+    PAWNS,
+    PAWNS_OF_A_COLOUR,
+    PLACE_ON,
+    PLACES,
+    RANK_OF,
+    RANKS,
+    SEVEN,
+    SLIDES_TO,
+    SORRY,
+    SQUARE_AT,
+    SQUARES,
+    START,
+    STEPS,
+    TEN,
+    TRACK,
+    TWO,
+    landing,
+)
+from sobremesa.games.sorry.view import SorryView
+
+HAND_SIZE: Final = 5
+POINTS_FOR_A_PAWN: Final = 5
+TIERS: Final[list[int]] = [100, 50, 25, 0]
+"""The winner's bonus by the pawns that the best opponent has HOME (SORRY-82)."""
+TIERS_TOGETHER: Final[list[int]] = [175, 75, 25, 0]
+
+
+class Seating:
+    """Who plays which pawns, and how: all that follows from the options, worked out once for a match and its copies."""
+
+    def __init__(self, options: SorryOptions) -> None:
+        self.players: Final = options.players
+        self.scored: Final = options.mode == "scored"
+        self.partners: Final = options.mode == "partners"
+        self.face_up: Final = options.draw_pile == "face_up"
+        self.both_slide: Final = options.swapped_pawn_slides
+        self.play_again: Final = not self.scored or options.scored_two == "play_again"
+        self.tiers: Final = TIERS if options.tier_bonus == "highest" else TIERS_TOGETHER
+        self.colours: Final[list[int]] = [COLOUR_OF[name] for name in options.colours]
+        self.teams: Final[list[list[int]]] = [
+            [colour, (colour + 2) % 4] if self.partners else [colour] for colour in self.colours
+        ]
+        """The colours each seat moves, its own first (SORRY-6, SORRY-58)."""
+        self.pawns: Final[list[list[int]]] = [pawns_of(team) for team in self.teams]
+        self.opponents: Final[list[list[int]]] = [
+            pawns_of([colour for colour in self.colours if colour not in team]) for team in self.teams
+        ]
+        self.in_play: Final[list[int]] = pawns_of(sorted(self.colours))
+        self.turns: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(self.players)]
+
+
+def pawns_of(colours: list[int]) -> list[int]:
+    """The pawns of several colours."""
+    pawns: list[int] = []
+    for colour in colours:
+        pawns += range(colour * PAWNS_OF_A_COLOUR, (colour + 1) * PAWNS_OF_A_COLOUR)
+    return pawns
+
+
+class SorryState(State[SorryAction]):
+    """One match of Sorry!."""
+
+    def __init__(self, options: SorryOptions, chance: Chance, seating: Seating | None = None) -> None:
+        self.seating: Final = Seating(options) if seating is None else seating
+        super().__init__(self.seating.players)
+        self.options: Final = options
+        self.chance = chance
+
+        self.game = 0
+        self.decisions = 0
+        """Made in the whole match, so that every question has a number of its own."""
+        self.seat = 0
+        """Whose turn it is."""
+        self.again = False
+        """Whether this card, or this play, follows a 2 in the same turn."""
+        self.card = NO_CARD
+        """The card that has to be used, which lies on the discards already; in the scored game there is none."""
+
+        self.places: list[int] = []
+        """How far each of the sixteen pawns has come; those nobody plays never leave START."""
+        self.squares: list[int] = []
+        """The pawn on each square of the track and of the safety zones."""
+        self.home: list[int] = []
+        """Pawns HOME, by colour."""
+        self.pile: list[int] = []
+        """The draw pile; its top card is the last."""
+        self.discards: list[int] = []
+        self.hands: list[list[int]] = []
+        """In the scored game, the cards of each seat in the order of their ranks."""
+        self.known: list[list[int]] = []
+        """For each seat and rank, how many of its cards everybody has seen it draw."""
+
+        self.sheet: list[list[int]] = []
+        """What each finished game brought, by seat: points, or games won."""
+        self.totals: list[int] = []
+        self.finished_by = NOBODY
+        """The seat that won the game last finished, with the pawns HOME and the hands it ended with, by seat."""
+        self.finished_home: list[int] = []
+        self.finished_hands: list[list[int]] = []
+        self.journeys: list[Journey] | None = None
+        """What the pawns go through in the play being made, while somebody wants to know."""
+
+    # Setup
+
+    def start(self) -> None:
+        """Settle who begins, then set up the first game (SORRY-4)."""
+        self.totals = [0] * self.players
+        first = self.options.first_player
+        if first == "random":
+            self.set_up(self.chance.below(self.players))
+        else:
+            self.set_up(self.options.colours.index(first))
+
+    def set_up(self, first: int) -> None:
+        """A new game: pawns on START, a new shuffle; in the scored game also a pawn out, and hands (SORRY-1 to 8)."""
+        self.game += 1
+        self.reveals += 1
+        self.places = [START] * PAWNS
+        self.squares = [NOBODY] * SQUARES
+        self.home = [0, 0, 0, 0]
+        self.pile = DECK[:]
+        self.discards = []
+        self.card = NO_CARD
+        self.chance.shuffle(self.pile)
+        if self.seating.scored:
+            for colour in self.seating.colours:
+                self.put(colour * PAWNS_OF_A_COLOUR, EXIT)
+            self.deal_hands(first)
+        if self.events is not None:
+            self.tell_deal(first)
+        self.begin_turn(first, False)
+
+    def deal_hands(self, first: int) -> None:
+        """Five cards for everybody, one at a time, clockwise from the first player (SORRY-8)."""
+        self.hands = [[] for _ in range(self.players)]
+        self.known = [[0] * len(RANKS) for _ in range(self.players)]
+        for _ in range(HAND_SIZE):
+            for place in range(self.players):
+                self.hands[(first + place) % self.players].append(self.pile.pop())
+        for hand in self.hands:
+            hand.sort()
+
+    def tell_deal(self, first: int) -> None:
+        """Everybody sees the pile, each seat its own hand."""
+        self.tell(events.Began(self.game, first, len(self.pile), seeing.top_card(self)))
+        for seat in range(len(self.hands)):
+            self.tell(events.Hand(tuple([RANKS[rank] for rank in self.hands[seat]])), only=seat)
+
+    # The turn
+
+    def begin_turn(self, seat: int, again: bool) -> None:
+        """A player's turn begins, or goes on after a 2 (SORRY-9, SORRY-15)."""
+        self.seat = seat
+        self.again = again
+        self.to_act = self.seating.turns[seat]
+        if not self.seating.scored:
+            self.turn_up()
+
+    def turn_up(self) -> None:
+        """Put the top card of the draw pile on the discards: it is the card to be used (SORRY-10)."""
+        self.card = self.take_top_card()
+        self.discards.append(self.card)
+        if self.events is not None:
+            top = seeing.top_card(self)
+            self.tell(events.TurnedUp(self.seat, RANKS[self.card], len(self.pile), top, self.again))
+
+    def take_top_card(self) -> int:
+        """The top card; if the pile is empty, the discards are shuffled first (SORRY-16)."""
+        self.reveals += 1
+        if not self.pile:
+            self.pile = self.discards
+            self.discards = []
+            self.chance.shuffle(self.pile)
+            if self.events is not None:
+                self.tell(events.Reshuffled(len(self.pile), seeing.top_card(self)))
+        return self.pile.pop()
+
+    def draw(self, seat: int) -> None:
+        """scored: take the top card into the hand; from a face-up pile everybody sees which (SORRY-67, SORRY-74)."""
+        rank = self.take_top_card()
+        hand = self.hands[seat]
+        hand.append(rank)
+        hand.sort()
+        if self.seating.face_up:
+            self.known[seat][rank] += 1
+        if self.events is not None:
+            left, top = len(self.pile), seeing.top_card(self)
+            drew = events.Drew(seat, RANKS[rank], left, top)
+            if self.seating.face_up:
+                self.tell(drew)
+            else:
+                self.tell(drew, only=seat, others=events.Drew(seat, None, left, top))
+
+    def lay_down(self, seat: int, rank: int) -> None:
+        """scored: put a card of the hand on the discards; of like cards a known one goes first."""
+        self.hands[seat].remove(rank)
+        self.discards.append(rank)
+        known = self.known[seat]
+        if known[rank] > 0:
+            known[rank] -= 1
+
+    def moment(self, seat: int) -> int:
+        """Every decision of the match has its own."""
+        return self.decisions
+
+    def side(self, seat: int) -> int:
+        """Partners sit opposite each other."""
+        return seat & 1 if self.seating.partners else seat
+
+    @property
+    def phase(self) -> str:
+        """`turn` or `match_over`."""
+        return "turn" if self.outcome is None else "match_over"
+
+    @property
+    def hands_played(self) -> int:
+        """The games on the score sheet."""
+        return len(self.sheet)
+
+    # Acting
+
+    def legal_actions(self, seat: int) -> list[SorryAction]:
+        """Every use of the card, or of the hand's cards; and to pass or discard where nothing has to be used."""
+        actions: list[SorryAction] = []
+        if seat != self.seat or self.outcome is not None:
+            return actions
+        if self.seating.scored:
+            self.list_plays(seat, actions)
+            return actions
+        self.list_uses(seat, self.card, actions)
+        may_pass = not actions
+        if self.card == ELEVEN:
+            self.list_swaps(seat, actions)
+        if may_pass:
+            actions.append(PASS)
+        return actions
+
+    def list_plays(self, seat: int, actions: list[SorryAction]) -> None:
+        """scored: a usable card has to be played; only swaps leave the choice (SORRY-69 to SORRY-71)."""
+        hand = self.hands[seat]
+        before = NO_CARD
+        for rank in hand:
+            if rank != before:
+                self.list_uses(seat, rank, actions)
+            before = rank
+        may_discard = not actions
+        if ELEVEN in hand:
+            self.list_swaps(seat, actions)
+        if may_discard:
+            before = NO_CARD
+            for rank in hand:
+                if rank != before:
+                    actions.append(DISCARD[rank])
+                before = rank
+
+    def list_uses(self, seat: int, rank: int, actions: list[SorryAction]) -> None:
+        """The uses of a card of which one has to be made: start, move, split, Sorry! (SORRY-11, SORRY-12)."""
+        if rank == SORRY:
+            self.list_sorries(seat, actions)
+            return
+        if rank <= TWO:
+            self.list_starts(seat, rank, actions)
+        self.list_moves(seat, STEPS[rank], MOVE[rank], actions)
+        if rank == TEN:
+            self.list_moves(seat, -1, MOVE_BACK, actions)
+        elif rank == SEVEN:
+            self.list_splits(seat, actions)
+
+    def must_use(self, seat: int, rank: int) -> bool:
+        """Whether the card can be used otherwise than by a swap."""
+        actions: list[SorryAction] = []
+        self.list_uses(seat, rank, actions)
+        return bool(actions)
+
+    def can_use(self, seat: int, rank: int) -> bool:
+        """Whether the card can be used at all."""
+        actions: list[SorryAction] = []
+        self.list_uses(seat, rank, actions)
+        if rank == ELEVEN:
+            self.list_swaps(seat, actions)
+        return bool(actions)
+
+    def check_rules(self, seat: int, action: SorryAction) -> None:
+        """The checks of the rules file, 9 to 29 (checking.py)."""
+        checking.check(self, seat, action)
+
+    def apply(self, seat: int, action: SorryAction, at: int = 0) -> None:
+        """Settle a card; then the turn goes on, or the next begins, or the game is over."""
+        self.decisions += 1
+        rank = self.card
+        if isinstance(action, Pass):
+            if self.events is not None:
+                self.tell(events.Passed(seat, RANKS[rank]))
+            self.go_on(rank)
+            return
+        if self.seating.scored:
+            rank = RANK_OF[action.card]
+            self.lay_down(seat, rank)
+            if isinstance(action, Discard):
+                self.lose_turn(seat, rank)
+                return
+        if self.events is not None:
+            self.journeys = []
+        self.use(action)
+        if self.journeys is not None:
+            self.tell(events.Moved(seat, RANKS[rank], checking.way_of(action), tuple(self.journeys)))
+            self.journeys = None
+        if self.is_home(seat):
+            self.end_game(seat)
+            return
+        if self.seating.scored:
+            self.draw(seat)
+        self.go_on(rank)
+
+    def go_on(self, rank: int) -> None:
+        """After a 2 the same player goes on, else the next one on the left (SORRY-14, SORRY-15, SORRY-72)."""
+        if rank == TWO and self.seating.play_again:
+            self.begin_turn(self.seat, True)
+        else:
+            self.begin_turn((self.seat + 1) % self.players, False)
+
+    def lose_turn(self, seat: int, rank: int) -> None:
+        """scored: a card was thrown away unused; draw one, and the turn is over, after a 2 as well (SORRY-70, 73)."""
+        if self.events is not None:
+            self.tell(events.Discarded(seat, RANKS[rank]))
+        self.draw(seat)
+        self.begin_turn((seat + 1) % self.players, False)
+
+    def use(self, action: SorryAction) -> None:
+        """Carry out what the card is used for."""
+        if isinstance(action, Move):
+            self.move(PAWN_OF[action.pawn], action.steps)
+        elif isinstance(action, Start):
+            self.start_pawn(COLOUR_OF[action.colour])
+        elif isinstance(action, Split):
+            self.move(PAWN_OF[action.first.pawn], action.first.steps)
+            self.move(PAWN_OF[action.second.pawn], action.second.steps)
+        elif isinstance(action, Swap):
+            self.swap(PAWN_OF[action.pawn], PAWN_OF[action.target])
+        elif isinstance(action, Sorry):
+            self.say_sorry(COLOUR_OF[action.colour], PAWN_OF[action.target])
+
+    # Leaving START
+
+    def list_starts(self, seat: int, rank: int, actions: list[SorryAction]) -> None:
+        """A pawn of each colour that has one in START and none on its exit square (SORRY-18, SORRY-19)."""
+        actions += [
+            START_WITH[rank][colour]
+            for colour in self.seating.teams[seat]
+            if self.first_in_start(colour) != NOBODY and self.is_open(colour, EXIT)
+        ]
+
+    def first_in_start(self, colour: int) -> int:
+        """The pawn that leaves START next: the one with the lowest number (RULING-35)."""
+        first = colour * PAWNS_OF_A_COLOUR
+        for pawn in range(first, first + PAWNS_OF_A_COLOUR):
+            if self.places[pawn] == START:
+                return pawn
+        return NOBODY
+
+    def start_pawn(self, colour: int) -> None:
+        """Put a pawn on its exit square; another colour there is bumped (SORRY-18, SORRY-20)."""
+        pawn = self.first_in_start(colour)
+        if self.journeys is not None:
+            self.journeys.append(seeing.journey(self, pawn, START, [EXIT], True))
+        self.land(pawn, EXIT)
+
+    # Moving
+
+    def list_moves(self, seat: int, steps: int, moves: Sequence[SorryAction], actions: list[SorryAction]) -> None:
+        """Each pawn that is out and can go so far."""
+        places = self.places
+        for pawn in self.seating.pawns[seat]:
+            place = places[pawn]
+            if START < place < HOME and self.can_land(pawn, landing(place, steps)):
+                actions.append(moves[pawn])
+
+    def can_land(self, pawn: int, place: int) -> bool:
+        """Whether the place is not beyond HOME and not held by the pawn's own colour (SORRY-24, SORRY-26)."""
+        return place <= HOME and self.is_open(pawn >> 2, place)
+
+    def is_open(self, colour: int, place: int) -> bool:
+        """Whether no pawn of the colour holds the place; HOME has room for all."""
+        square = SQUARE_AT[colour * PLACES + place]
+        if square == OFF_BOARD:
+            return True
+        other = self.squares[square]
+        return other == NOBODY or other >> 2 != colour
+
+    def move(self, pawn: int, steps: int) -> None:
+        """Move a pawn; those it passes are left alone (SORRY-21, SORRY-22)."""
+        place = self.places[pawn]
+        self.squares[SQUARE_AT[(pawn >> 2) * PLACES + place]] = NOBODY
+        if self.journeys is not None:
+            self.journeys.append(seeing.journey(self, pawn, place, seeing.passed(place, steps), True))
+        self.land(pawn, landing(place, steps))
+
+    def land(self, pawn: int, place: int) -> None:
+        """Come to rest: bump another colour there, then slide from a triangle (SORRY-23, SORRY-32, SORRY-36)."""
+        if place == HOME:
+            self.places[pawn] = HOME
+            self.home[pawn >> 2] += 1
+            return
+        self.bump(SQUARE_AT[(pawn >> 2) * PLACES + place])
+        self.put(pawn, place)
+        self.slide(pawn)
+
+    def put(self, pawn: int, place: int) -> None:
+        """Stand a pawn on a square that is free."""
+        self.places[pawn] = place
+        self.squares[SQUARE_AT[(pawn >> 2) * PLACES + place]] = pawn
+
+    def bump(self, square: int) -> None:
+        """Send the pawn on the square, if there is one, back to the START of its colour."""
+        pawn = self.squares[square]
+        if pawn != NOBODY:
+            self.places[pawn] = START
+            self.squares[square] = NOBODY
+
+    def slide(self, pawn: int) -> None:
+        """From the triangle of another colour to the end of its slide, bumping all who are on it (SORRY-32, 33)."""
+        place = self.places[pawn]
+        end = SLIDES_TO[place]
+        if end == place:
+            return
+        triangle = SQUARE_AT[(pawn >> 2) * PLACES + place]
+        self.squares[triangle] = NOBODY
+        for square in range(triangle + 1, triangle + 1 + end - place):
+            self.bump(square)
+        self.put(pawn, end)
+
+    # The 7
+
+    def list_splits(self, seat: int, actions: list[SorryAction]) -> None:
+        """Two pawns that are out share the 7, each order by itself (SORRY-44 to SORRY-46)."""
+        places = self.places
+        out = [pawn for pawn in self.seating.pawns[seat] if START < places[pawn] < HOME]
+        if len(out) < 2:
+            return
+        for first in out:
+            for steps in range(1, STEPS[SEVEN]):
+                place = places[first] + steps
+                if self.can_land(first, place):
+                    actions += [
+                        split(first, second, steps)
+                        for second in out
+                        if second != first and self.can_follow(first, place, second, STEPS[SEVEN] - steps)
+                    ]
+
+    def can_follow(self, first: int, place: int, second: int, steps: int) -> bool:
+        """Whether the second pawn can make its part once the first has landed on its place and slid (SORRY-45).
+
+        The first pawn sweeps the squares from its landing to the end of the slide and stands on the last of them.
+        """
+        colour = first >> 2
+        landed = SQUARE_AT[colour * PLACES + place]
+        rests = SQUARE_AT[colour * PLACES + SLIDES_TO[place]]
+        other = second >> 2
+        if landed <= SQUARE_AT[other * PLACES + self.places[second]] <= rests:
+            return False
+        goal = self.places[second] + steps
+        if goal >= HOME:
+            return goal == HOME
+        square = SQUARE_AT[other * PLACES + goal]
+        if landed <= square <= rests:
+            return square != rests or other != colour
+        holder = self.squares[square]
+        return holder in (NOBODY, first) or holder >> 2 != other
+
+    # The 11
+
+    def list_swaps(self, seat: int, actions: list[SorryAction]) -> None:
+        """One of the team's pawns on the track with any opponent's there (SORRY-49, SORRY-50, SORRY-64)."""
+        places = self.places
+        for pawn in self.seating.pawns[seat]:
+            if START < places[pawn] <= ENTRY:
+                actions += [
+                    SWAP[pawn][target] for target in self.seating.opponents[seat] if START < places[target] <= ENTRY
+                ]
+
+    def swap(self, pawn: int, target: int) -> None:
+        """Both pawns change places; then the own one slides, then the other if it is still there (SORRY-51)."""
+        old, new = self.places[pawn], self.places[target]
+        place = PLACE_ON[(pawn >> 2) * TRACK + SQUARE_AT[(target >> 2) * PLACES + new]]
+        target_place = PLACE_ON[(target >> 2) * TRACK + SQUARE_AT[(pawn >> 2) * PLACES + old]]
+        self.put(pawn, place)
+        self.put(target, target_place)
+        if self.journeys is not None:
+            self.journeys.append(seeing.journey(self, pawn, old, [place], True))
+        self.slide(pawn)
+        slides = self.seating.both_slide and self.places[target] == target_place
+        if self.journeys is not None:
+            self.journeys.append(seeing.journey(self, target, new, [target_place], slides))
+        if slides:
+            self.slide(target)
+
+    # Sorry!
+
+    def list_sorries(self, seat: int, actions: list[SorryAction]) -> None:
+        """Opponents on the track; where partners find none, the team's other colour (SORRY-54, SORRY-55, SORRY-61)."""
+        places = self.places
+        targets = [pawn for pawn in self.seating.opponents[seat] if START < places[pawn] <= ENTRY]
+        if not targets and self.seating.partners:
+            targets = [pawn for pawn in self.seating.pawns[seat] if START < places[pawn] <= ENTRY]
+        if not targets:
+            return
+        for colour in self.seating.teams[seat]:
+            if self.first_in_start(colour) != NOBODY:
+                actions += [SORRY_ON[colour][target] for target in targets if target >> 2 != colour]
+
+    def say_sorry(self, colour: int, target: int) -> None:
+        """A pawn from START takes the square of the target, which is bumped (SORRY-54)."""
+        pawn = self.first_in_start(colour)
+        place = PLACE_ON[colour * TRACK + SQUARE_AT[(target >> 2) * PLACES + self.places[target]]]
+        if self.journeys is not None:
+            self.journeys.append(seeing.journey(self, pawn, START, [place], True))
+        self.land(pawn, place)
+
+    # End of the game
+
+    def is_home(self, seat: int) -> bool:
+        """Whether all pawns of the team are HOME (SORRY-75, SORRY-76)."""
+        home = 0
+        team = self.seating.teams[seat]
+        for colour in team:
+            home += self.home[colour]
+        return home == len(team) * PAWNS_OF_A_COLOUR
+
+    def end_game(self, seat: int) -> None:
+        """The game ends at once; it is scored, and then the match ends or its winner begins another (SORRY-5, 77)."""
+        seats = range(self.players)
+        self.finished_by = seat
+        self.finished_home = [self.home[colour] for colour in self.seating.colours]
+        self.finished_hands = self.hands
+        scores = self.scores()
+        self.sheet.append(scores)
+        self.totals = [self.totals[other] + scores[other] for other in seats]
+        self.to_act = ()
+        self.outcome = self.ended()
+        if self.events is not None:
+            self.tell(seeing.game_over(self))
+            if self.outcome is not None:
+                outcome = self.outcome
+                self.tell(events.MatchOver(outcome.ranks, outcome.totals, outcome.reason))
+        if self.outcome is None:
+            self.set_up(seat)
+
+    # Scoring, of the game last finished
+
+    def scores(self) -> list[int]:
+        """What each seat gets: points, or a game won for everybody in the team (SORRY-79 to SORRY-82)."""
+        winner = self.finished_by
+        if not self.seating.scored:
+            return [int(self.side(seat) == self.side(winner)) for seat in range(self.players)]
+        scores = [self.points_for_pawns(seat) for seat in range(self.players)]
+        scores[winner] += self.points_for_opponents() + self.tier()
+        return scores
+
+    def points_for_pawns(self, seat: int) -> int:
+        """For the own pawns HOME (SORRY-80)."""
+        return POINTS_FOR_A_PAWN * self.finished_home[seat]
+
+    def points_for_opponents(self) -> int:
+        """The winner's, for opponents' pawns that are not HOME (SORRY-81)."""
+        return POINTS_FOR_A_PAWN * (self.players * PAWNS_OF_A_COLOUR - sum(self.finished_home))
+
+    def tier(self) -> int:
+        """The winner's bonus: the fewer pawns even the best opponent has HOME, the higher (SORRY-82)."""
+        others = [self.finished_home[seat] for seat in range(self.players) if seat != self.finished_by]
+        return self.seating.tiers[max(others)]
+
+    # End of the match
+
+    def ended(self) -> Outcome | None:
+        """Whether the match is over now that a game has been scored (SORRY-83 to SORRY-87)."""
+        totals = self.totals
+        target = self.options.match_target
+        if target > 0:
+            highest = max(totals)
+            over = highest >= target and totals.count(highest) == 1
+            reason = "target_reached"
+        else:
+            over = len(self.sheet) == self.options.match_games
+            reason = "game_won" if self.options.match_games == 1 else "games_played"
+        if not over:
+            return None
+        return Outcome(ranks_by(totals, lowest_wins=False), tuple(totals), reason)
+
+    # Seeing, and other worlds
+
+    def view(self, seat: int | None) -> SorryView:
+        """What the seat may see (seeing.py)."""
+        return seeing.views(self, [seat])[0]
+
+    def views(self, viewers: Sequence[int | None]) -> list[SorryView]:
+        """What is public is put together once for all of them."""
+        return seeing.views(self, viewers)
+
+    def appraise(self, seat: int, action: SorryAction) -> dict[str, Any]:
+        """What a legal play does on the board, and whether it wins; nothing of the card that comes after it."""
+        try:
+            self.check(seat, action)
+        except Refused:
+            return {}
+        trial = self.copy()
+        trial.journeys = []
+        trial.use(action)
+        return {"journeys": trial.journeys, "wins": trial.is_home(seat)}
+
+    def imagine(self, seat: int | None, chance: Chance) -> "SorryState":
+        """Deal anew what the seat cannot place: the pile under its visible top card, and what others hold unseen.
+
+        When the match is over the hands lie open.
+        """
+        world = self.copy()
+        top = len(self.pile) - 1 if self.pile and self.seating.face_up else len(self.pile)
+        hidden = self.pile[:top]
+        secret = [other for other in range(len(self.hands)) if other != seat and self.outcome is None]
+        for other in secret:
+            hidden += self.unseen_of(other)
+        hidden.sort()
+        chance.shuffle(hidden)
+        for other in secret:
+            first = len(hidden) - len(self.hands[other]) + sum(self.known[other])
+            world.hands[other] = sorted(cards_of(self.known[other]) + hidden[first:])
+            del hidden[first:]
+        world.pile = hidden + self.pile[top:]
+        world.chance = Chance(chance.draw_seed())
+        return world
+
+    def unseen_of(self, seat: int) -> list[int]:
+        """The cards of a hand that nobody saw its owner draw; of like cards it does not matter which."""
+        unseen = self.hands[seat][:]
+        for rank in cards_of(self.known[seat]):
+            unseen.remove(rank)
+        return unseen
+
+    def copy(self) -> "SorryState":
+        """The same moment, without listeners."""
+        twin = SorryState(self.options, self.chance.copy(), self.seating)
+        self.copy_to(twin)
+        return twin
+
+    def copy_to(self, twin: "SorryState") -> None:
+        """Lay out the same moment on an empty table; lists that are never changed once they are filled are shared."""
+        twin.to_act = self.to_act
+        twin.outcome = self.outcome
+        twin.reveals = self.reveals
+        twin.game = self.game
+        twin.decisions = self.decisions
+        twin.seat = self.seat
+        twin.again = self.again
+        twin.card = self.card
+        twin.places = self.places[:]
+        twin.squares = self.squares[:]
+        twin.home = self.home[:]
+        twin.pile = self.pile[:]
+        twin.discards = self.discards[:]
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.known = [ranks[:] for ranks in self.known]
+        twin.sheet = self.sheet[:]
+        twin.totals = self.totals
+        twin.finished_by = self.finished_by
+        twin.finished_home = self.finished_home
+        twin.finished_hands = self.finished_hands
+
+    def position(self) -> dict[str, Any]:
+        """The whole match at this moment (position.py)."""
+        return positions.position(self)
+
+    def __reduce__(self) -> tuple[Any, tuple[dict[str, Any]]]:
+        return from_position, (self.position(),)
+
+
+def cards_of(counts: list[int]) -> list[int]:
+    """So many cards of each rank, in the order of the ranks."""
+    cards: list[int] = []
+    for rank in range(len(counts)):
+        cards += [rank] * counts[rank]
+    return cards
+
+
+def from_position(document: object) -> SorryState:
+    """The state a position describes; `bad_position` where it cannot be one."""
+    position = positions.read_position(document)
+    state = SorryState(positions.position_options(position), positions.position_chance(position))
+    positions.set_up(state, position)
+    return state

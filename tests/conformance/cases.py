@@ -23,6 +23,7 @@ from sobremesa.core.state import State
 SOAK = os.environ.get("SOBREMESA_SOAK") == "1"
 
 Viewer = int | None
+Variants = tuple[dict[str, object], ...]
 
 
 @dataclass(frozen=True)
@@ -41,10 +42,12 @@ class Case:
     situations: Callable[[Any], set[str]]
     """What kind of moment a state is; the samples must have met all of `all_situations`."""
     all_situations: set[str]
-    variants: tuple[dict[str, object], ...] = ({},)
-    """Options that are mixed into the matches."""
+    variants: Variants | dict[str, Variants] = ({},)
+    """Options that are mixed into the matches; by mode where not every option goes with every mode."""
     lists_all: bool = True
     """Whether `legal_actions` is complete."""
+    most_hidden: str | None = None
+    """The mode in which most is hidden: of tables with the same number of players, the one to look at most."""
 
 
 def case_on_the_shelf(name: str) -> Case:
@@ -59,6 +62,7 @@ def case_on_the_shelf(name: str) -> Case:
         samples.SITUATIONS,
         samples.VARIANTS,
         getattr(samples, "LISTS_ALL", True),
+        getattr(samples, "MOST_HIDDEN", None),
     )
 
 
@@ -106,8 +110,9 @@ class Table:
         return options_with(self.case.game, self.mode, self.players, self.variants[variant % len(self.variants)])
 
     @property
-    def variants(self) -> tuple[dict[str, object], ...]:
-        return self.case.variants
+    def variants(self) -> Variants:
+        variants = self.case.variants
+        return variants[self.mode] if isinstance(variants, dict) else variants
 
     def chance(self, purpose: str, number: int = 0) -> Chance:
         """A stream of its own for everything that is done at this table."""

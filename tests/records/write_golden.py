@@ -21,7 +21,8 @@ NAMES = ["Ana", "Íñigo", "Carla", "Zoë", "Beto", "Dani"]
 
 def begin(game: Game, mode: str, number: int) -> Match:
     """The first mode is played under a secret, the others from an open seed."""
-    players = game.options(mode=mode).seats()[1]
+    seats = game.options(mode=mode).seats()
+    players = seats[min(1, len(seats) - 1)]
     options = read_options(game.options, {"mode": mode, "players": players})
     if number > 0:
         return Match.open(game, options, [Seat(name=name) for name in NAMES[:players]], seed_from_int(number))

@@ -24,7 +24,7 @@ class SorryOptions(Options, frozen=True, kw_only=True):
 
     mode: Mode = "standard"
     players: int = 4
-    colours: tuple[Colour, ...] = ()
+    colours: tuple[Colour, ...] = USUAL_COLOURS[4]
     first_player: Literal["random", "red", "blue", "yellow", "green"] = "random"
     draw_pile: Literal["face_up", "face_down"] = "face_up"
     swapped_pawn_slides: bool = True

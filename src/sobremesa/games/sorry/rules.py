@@ -410,7 +410,7 @@ class SorryState(State[SorryAction]):
         """Put a pawn on its exit square; another colour there is bumped (SORRY-18, SORRY-20)."""
         pawn = self.first_in_start(colour)
         if self.journeys is not None:
-            self.journeys.append(seeing.journey(self, pawn, START, [EXIT], True))
+            self.journeys.append(seeing.journey(self, pawn, START, [EXIT]))
         self.land(pawn, EXIT)
 
     # Moving
@@ -440,7 +440,7 @@ class SorryState(State[SorryAction]):
         place = self.places[pawn]
         self.squares[SQUARE_AT[(pawn >> 2) * PLACES + place]] = NOBODY
         if self.journeys is not None:
-            self.journeys.append(seeing.journey(self, pawn, place, seeing.passed(place, steps), True))
+            self.journeys.append(seeing.journey(self, pawn, place, seeing.passed(place, steps)))
         self.land(pawn, landing(place, steps))
 
     def land(self, pawn: int, place: int) -> None:
@@ -534,13 +534,14 @@ class SorryState(State[SorryAction]):
         self.put(pawn, place)
         self.put(target, target_place)
         if self.journeys is not None:
-            self.journeys.append(seeing.journey(self, pawn, old, [place], True))
+            self.journeys.append(seeing.journey(self, pawn, old, [place]))
         self.slide(pawn)
-        slides = self.seating.both_slide and self.places[target] == target_place
-        if self.journeys is not None:
-            self.journeys.append(seeing.journey(self, target, new, [target_place], slides))
-        if slides:
+        if self.seating.both_slide and self.places[target] == target_place:
+            if self.journeys is not None:
+                self.journeys.append(seeing.journey(self, target, new, [target_place]))
             self.slide(target)
+        elif self.journeys is not None:
+            self.journeys.append(seeing.short_journey(target, new, target_place))
 
     # Sorry!
 
@@ -561,7 +562,7 @@ class SorryState(State[SorryAction]):
         pawn = self.first_in_start(colour)
         place = PLACE_ON[colour * TRACK + SQUARE_AT[(target >> 2) * PLACES + self.places[target]]]
         if self.journeys is not None:
-            self.journeys.append(seeing.journey(self, pawn, START, [place], True))
+            self.journeys.append(seeing.journey(self, pawn, START, [place]))
         self.land(pawn, place)
 
     # End of the game
@@ -575,8 +576,9 @@ class SorryState(State[SorryAction]):
         return home == len(team) * PAWNS_OF_A_COLOUR
 
     def end_game(self, seat: int) -> None:
-        """The game ends at once; it is scored, and then the match ends or its winner begins another (SORRY-5, 77)."""
+        """The game ends at once and hands are laid open; the match ends or its winner begins another (SORRY-5, 77)."""
         seats = range(self.players)
+        self.reveals += len(self.hands)
         self.finished_by = seat
         self.finished_home = [self.home[colour] for colour in self.seating.colours]
         self.finished_hands = self.hands

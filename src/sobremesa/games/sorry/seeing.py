@@ -153,10 +153,10 @@ def passed(place: int, steps: int) -> list[int]:
     return [landing(place, -step) for step in range(1, 1 - steps)]
 
 
-def journey(state: SorryState, pawn: int, origin: int, steps: list[int], slides: bool) -> Journey:
+def journey(state: SorryState, pawn: int, origin: int, steps: list[int]) -> Journey:
     """What the pawn is about to go through: it has left its place, or has been put on the new one by a swap."""
     first = steps[-1]
-    last = SLIDES_TO[first] if slides else first
+    last = SLIDES_TO[first]
     bumped = []
     for place in range(first, last + 1):
         square = SQUARE_AT[(pawn >> 2) * PLACES + place]
@@ -170,6 +170,11 @@ def journey(state: SorryState, pawn: int, origin: int, steps: list[int], slides:
         slide=tuple([_place(pawn, place) for place in range(first + 1, last + 1)]),
         bumped=tuple(bumped),
     )
+
+
+def short_journey(pawn: int, origin: int, place: int) -> Journey:
+    """What a pawn goes through that is put somewhere and slides no further, whatever becomes of it there."""
+    return Journey(PAWN_NAMES[pawn], _place(pawn, origin), (_place(pawn, place),))
 
 
 def _place(pawn: int, place: int) -> str:

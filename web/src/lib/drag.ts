@@ -13,8 +13,12 @@ export interface Target extends Box {
 
 /** What may be picked up, where it may be put, and what happens then. Targets are elements with `data-target`. */
 export interface Plan {
+  /** The piece that is meant, where pieces are so near to one another that what was hit does not tell. */
+  find?(event: PointerEvent): string | null;
   /** The pieces that come along when this one is picked up; none if it has to stay. */
   grab(piece: string): string[];
+  /** They have left the table. */
+  lift?(pieces: string[]): void;
   targets(pieces: string[]): string[];
   /** Held above this target, or above none. */
   over(target: string | null, pieces: string[]): void;
@@ -40,11 +44,19 @@ export function distance(point: Point, box: Box): number {
   return Math.hypot(dx, dy);
 }
 
-/** The target at a point: the smallest that holds it, else the nearest within reach. */
+/** The target at a point: the smallest that holds it, of equals the one whose middle is nearest, else the nearest within reach. */
 export function targetAt(point: Point, targets: readonly Target[], reach = REACH): string | null {
   const near = targets.map((target) => ({ target, away: distance(point, target) })).filter(({ away }) => away <= reach);
-  near.sort((a, b) => a.away - b.away || a.target.width * a.target.height - b.target.width * b.target.height);
+  near.sort((a, b) => a.away - b.away || area(a.target) - area(b.target) || toCentre(point, a.target) - toCentre(point, b.target));
   return near[0]?.target.name ?? null;
+}
+
+function area({ width, height }: Box): number {
+  return width * height;
+}
+
+function toCentre(point: Point, { x, y, width, height }: Box): number {
+  return Math.hypot(x + width / 2 - point.x, y + height / 2 - point.y);
 }
 
 /** Where the pieces of a handful lie, from the one that was grabbed: side by side, overlapping. */
@@ -70,7 +82,7 @@ export function dragging(plan: Plan): (root: HTMLElement) => () => void {
 
     function down(event: PointerEvent): void {
       if (held || event.button !== 0 || !(event.target instanceof Element)) return;
-      const grabbed = event.target.closest<HTMLElement>('[data-piece]');
+      const grabbed = plan.find ? pieceNamed(root, plan.find(event)) : event.target.closest<HTMLElement>('[data-piece]');
       const pieces = grabbed ? plan.grab(grabbed.dataset['piece']!) : [];
       if (!grabbed || pieces.length === 0) return;
       held = { pointer: event.pointerId, kind: event.pointerType, start: pointOf(event), pieces, grabbed, wings: [], targets: [], over: null };
@@ -80,10 +92,13 @@ export function dragging(plan: Plan): (root: HTMLElement) => () => void {
       if (!held || event.pointerId !== held.pointer) return;
       if (held.wings.length === 0) {
         if (!isDragging(held.start, pointOf(event), held.kind)) return;
-        pickUp(root, held, plan);
+        pickUp(root, held);
+        plan.lift?.(held.pieces);
       }
       event.preventDefault();
       carry(held, pointOf(event));
+      // Where it may go is sometimes known only after it was picked up.
+      held.targets = targetsOf(plan, held.pieces);
       const over = targetAt(pointOf(event), held.targets);
       if (over !== held.over) plan.over((held.over = over), held.pieces);
     }
@@ -132,9 +147,13 @@ function pointOf(event: PointerEvent): Point {
   return { x: event.clientX, y: event.clientY };
 }
 
-function pickUp(root: HTMLElement, held: Held, plan: Plan): void {
+function pieceNamed(root: HTMLElement, name: string | null): HTMLElement | null {
+  return name === null ? null : root.querySelector<HTMLElement>(`[data-piece="${CSS.escape(name)}"]`);
+}
+
+function pickUp(root: HTMLElement, held: Held): void {
   const homes = held.pieces.flatMap((name) => {
-    const home = root.querySelector<HTMLElement>(`[data-piece="${CSS.escape(name)}"]`);
+    const home = pieceNamed(root, name);
     return home ? [{ name, home }] : [];
   });
   const grabbed = homes.findIndex(({ home }) => home === held.grabbed);
@@ -147,8 +166,11 @@ function pickUp(root: HTMLElement, held: Held, plan: Plan): void {
     home.classList.add('is-held');
     return { wing, home, offset: offsets[place]! };
   });
-  const names = plan.targets(held.pieces);
-  held.targets = [...document.querySelectorAll<HTMLElement>('[data-target]')]
+}
+
+function targetsOf(plan: Plan, pieces: string[]): Target[] {
+  const names = plan.targets(pieces);
+  return [...document.querySelectorAll<HTMLElement>('[data-target]')]
     .map((element) => ({ name: element.dataset['target']!, box: element.getBoundingClientRect() }))
     .filter(({ name }) => names.includes(name))
     .map(({ name, box }) => ({ name, x: box.x, y: box.y, width: box.width, height: box.height }));

@@ -26,7 +26,7 @@ export interface Way {
 const STAGGER = 40;
 const STILL = 0.5;
 /** Custom properties a piece takes its width from: a copy in flight has to take it along. */
-const SIZES = ['--sw', '--tw', '--cw', '--kw'];
+const SIZES = ['--sw', '--tw', '--cw', '--kw', '--pw'];
 
 /** What turns a box that lies at `to` back into the one it was at `from`. */
 export function wayBack(from: Box, to: Box): Way {

@@ -9,6 +9,8 @@ export interface Person {
   initial: string;
   isYou: boolean;
   isBot: boolean;
+  /** The colour of this person's pieces, in games where each has one. */
+  colour?: string | undefined;
 }
 
 const HUES = 10;
@@ -16,6 +18,11 @@ const HUES = 10;
 /** A hue for each place at the table; `l` is the one for thin lines. */
 export function hue(seat: number, kind: 'p' | 'l' = 'p'): string {
   return `var(--${kind}${(seat % HUES) + 1})`;
+}
+
+/** The same people, each with the colour of their pieces. */
+export function coloured(people: readonly Person[], colour: ((seat: number) => string) | null): Person[] {
+  return colour === null ? [...people] : people.map((person) => ({ ...person, colour: colour(person.seat) }));
 }
 
 /** The seats as one sees them: clockwise from the own left, without the own one. */

@@ -14,6 +14,8 @@ export interface Frame<Scene, Told = unknown> {
   /** Milliseconds before the next frame, or longer if pieces are still in the air; 0 for what need not be waited for. */
   hold: number;
   moves?: Moves;
+  /** How long pieces take to get where they go, where that is not what the table is used to; in milliseconds. */
+  move?: number;
   sound?: Sound;
   told?: readonly Told[];
 }

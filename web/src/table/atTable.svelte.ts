@@ -11,7 +11,7 @@ import { refusalText } from '../lib/refusals';
 import type { TableSocket } from '../lib/socket.svelte';
 import { play as sound } from '../lib/sound';
 import { Following } from './following.svelte';
-import type { AnyGame, At, Play, Seen } from './game';
+import { seated, type AnyGame, type At, type Play, type Seen } from './game';
 import type { Passing } from './passing.svelte';
 
 /** How long a notice stands, and how long a gesture is seen, in milliseconds. */
@@ -76,7 +76,7 @@ export class AtTable implements At<{ view: unknown }, unknown> {
   }
 
   get people(): Person[] {
-    return peopleAt(this.table.seats.slice(0, this.#players), this.#you, t('you'));
+    return seated(this.game, this.state.view, peopleAt(this.table.seats.slice(0, this.#players), this.#you, t('you')));
   }
 
   /** Nobody is "you" on a result that all the people of one device look at. */

@@ -92,6 +92,6 @@ export class Following {
 
   #stage(frame: Frame<AnyScene>, apply: () => void): Promise<Staged> {
     if (frame.sound) play(frame.sound, { isPhone: this.#isPhone() });
-    return this.pieces.change(apply, frame.moves, { move: this.tempo.move });
+    return this.pieces.change(apply, frame.moves, { move: frame.move ?? this.tempo.move });
   }
 }

@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 import type { ActionButton } from '../lib/ActionBar.svelte';
 import type { ScoreSheet } from '../lib/Pad.svelte';
-import type { Person } from '../lib/people';
+import { coloured, type Person } from '../lib/people';
 import type { PromptLine } from '../lib/Prompt.svelte';
 import type { State } from '../lib/protocol';
 import type { Frame } from '../lib/showing.svelte';
@@ -52,7 +52,12 @@ export interface Play {
 export interface SeatFacts {
   /** What is left of the pieces, in words. */
   pieces: string;
-  total: number;
+  /** The same in dots, where there are few of them: so many of so many. */
+  dots?: { count: number; of: number } | null;
+  /** Points so far; null where nothing is counted. */
+  total: number | null;
+  /** The sign of the team: a drawing by its name, and what it is called. */
+  team?: { symbol: string; name: string } | null;
   isDone: boolean;
   isThinking: boolean;
   warns?: boolean;
@@ -83,9 +88,13 @@ export interface GamePage<View, Told, Action, Scene extends { view: View }, P ex
   /** The line under the name of the game: round and turn. */
   headline(view: View): { long: string; short: string };
   sheet(view: View): ScoreSheet;
+  /** The colour a seat's pieces have, in games where each seat has one. */
+  colour?(view: View, seat: number): string;
+  /** Whether some may see what others may not; only then a device that is passed round needs a curtain. */
+  hasSecrets?(view: View): boolean;
   words: {
     /** The unit points are counted in, for one or many. */
-    unit(points: number): string;
+    unit(points: number, view: View): string;
     /** What the match is played to. */
     goal(view: View): string;
     column(hand: number): string;
@@ -94,6 +103,8 @@ export interface GamePage<View, Told, Action, Scene extends { view: View }, P ex
     event(event: Told, people: readonly Person[]): string | null;
     /** Whether it begins a paragraph of the log. */
     isHeading(event: Told): boolean;
+    /** Who won, where it is not one person or several who share it. */
+    victory?(winners: readonly number[], people: readonly Person[]): string;
     /** How the match ended, in a sentence. */
     ending(view: View, people: readonly Person[]): string;
     handOver(hand: number): string;
@@ -109,6 +120,8 @@ export interface GamePage<View, Told, Action, Scene extends { view: View }, P ex
   HandStrip: Component<{ view: View; person: Person; pieces: Record<string, unknown> }>;
   /** Below the totals on the pad. */
   PadNotes: Component<{ scene: Scene; people: readonly Person[] }>;
+  /** What the sheet of a result shows in place of points by hand and their plot; `ranks` when the match is over. */
+  Result?: Component<{ view: View; people: readonly Person[]; ranks: readonly number[] | null }>;
   /** Pictures for the rules at hand. */
   RulePicture: Component<{ id: string; pieces: Record<string, unknown> }>;
   /** The table screen: what lies on the cloth, and the strip below it. */
@@ -116,6 +129,11 @@ export interface GamePage<View, Told, Action, Scene extends { view: View }, P ex
   TvStrip: Component<TvProps<Scene>>;
   /** What the table screen says below the cloth. */
   tvPrompt(scene: Scene, people: readonly Person[]): PromptLine;
+}
+
+/** Everybody at a table of this game, each with the colour of their pieces. */
+export function seated(game: AnyGame, view: unknown, people: readonly Person[]): Person[] {
+  return coloured(people, game.colour ? (seat) => game.colour!(view, seat) : null);
 }
 
 export type AnyGame = GamePage<any, any, any, any, any>;

@@ -61,6 +61,8 @@ box-players =
 box-minutes = { $minutes } min
 box-sumo-tag = Don’t lay the sixth
 box-sumo-minutes = 20
+box-sorry-tag = Oh, was that your square?
+box-sorry-minutes = 30–60
 
 ## Words too long for a button elsewhere
 

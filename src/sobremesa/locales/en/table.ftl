@@ -17,9 +17,9 @@ table-skip = Skip
 table-last-turn = Last turn
 table-seat =
     { $state ->
-        [done] { $pieces }, { $total }, has chosen
-        [thinking] { $pieces }, { $total }, is thinking
-       *[none] { $pieces }, { $total }
+        [done] { $facts }, has chosen
+        [thinking] { $facts }, is thinking
+       *[none] { $facts }
     }
 
 table-pad = Score pad

@@ -61,6 +61,8 @@ box-players =
 box-minutes = { $minutes } min
 box-sumo-tag = Que no te toque la sexta
 box-sumo-minutes = 20
+box-sorry-tag = Perdón, estabas en mi casilla
+box-sorry-minutes = 30–60
 
 ## Words too long for a button elsewhere
 

@@ -17,9 +17,9 @@ table-skip = Saltar
 table-last-turn = Turno anterior
 table-seat =
     { $state ->
-        [done] { $pieces }, { $total }, ya eligió
-        [thinking] { $pieces }, { $total }, está pensando
-       *[none] { $pieces }, { $total }
+        [done] { $facts }, ya eligió
+        [thinking] { $facts }, está pensando
+       *[none] { $facts }
     }
 
 table-pad = Libreta

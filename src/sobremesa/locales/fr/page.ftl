@@ -61,6 +61,8 @@ box-players =
 box-minutes = { $minutes } min
 box-sumo-tag = Gare à la sixième
 box-sumo-minutes = 20
+box-sorry-tag = Pardon, c’était ta case ?
+box-sorry-minutes = 30–60
 
 ## Words too long for a button elsewhere
 

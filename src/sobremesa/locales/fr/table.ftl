@@ -17,9 +17,9 @@ table-skip = Passer
 table-last-turn = Tour précédent
 table-seat =
     { $state ->
-        [done] { $pieces }, { $total }, a choisi
-        [thinking] { $pieces }, { $total }, réfléchit
-       *[none] { $pieces }, { $total }
+        [done] { $facts }, a choisi
+        [thinking] { $facts }, réfléchit
+       *[none] { $facts }
     }
 
 table-pad = Carnet

@@ -1,0 +1,83 @@
+/** Sorry! on the page. */
+
+import { t } from '../../lib/i18n';
+import type { GamePage, SeatFacts } from '../../table/game';
+import Cloth from './Cloth.svelte';
+import Hand from './Hand.svelte';
+import HandStrip from './HandStrip.svelte';
+import PadNotes from './PadNotes.svelte';
+import { SorryPlay } from './play.svelte';
+import Result from './Result.svelte';
+import RulePicture from './RulePicture.svelte';
+import { frames, lastPlay, rest, type Scene } from './scene';
+import Tv from './Tv.svelte';
+import TvStrip from './TvStrip.svelte';
+import type { Action, SorryView, Told } from './types';
+import { epilogue, isSeries, sentence, tvPrompt, victory } from './words';
+
+/** So many pawns each has to bring home. */
+const PAWNS = 4;
+
+const sorry: GamePage<SorryView, Told, Action, Scene, SorryPlay> = {
+  id: 'sorry',
+  rest,
+  frames: (before, state, _, tempo) => frames(before, state, tempo),
+  again: (state, _, tempo) => lastPlay(state, tempo),
+  play: (at) => new SorryPlay(at),
+  seat: seatFacts,
+  headline: (view) => {
+    const long = isSeries(view) ? t('sorry-page-headline', { game: view.game }) : t(view.settings['mode'] === 'partners' ? 'sorry-page-headline-teams' : 'sorry-page-headline-single');
+    return { long, short: isSeries(view) ? t('sorry-page-headline-short', { game: view.game }) : '' };
+  },
+  sheet: (view) => ({
+    hands: view.sheet,
+    totals: view.seats.map(({ total }) => total),
+    target: Number(view.settings['match_target'] ?? 0) || null,
+    lowWins: false,
+    isCounted: isSeries(view),
+  }),
+  colour: ({ seats }, seat) => seats[seat]?.colour ?? 'red',
+  hasSecrets: ({ settings }) => settings['mode'] === 'scored',
+  words: {
+    unit: (points, view) => t(view.settings['mode'] === 'scored' ? 'sorry-page-unit-points' : 'sorry-page-unit-games', { points }),
+    goal: ({ settings }) => {
+      const target = Number(settings['match_target'] ?? 0);
+      const games = Number(settings['match_games'] ?? 1);
+      if (target > 0) return t('sorry-page-goal-target', { target });
+      return games > 1 ? t('sorry-page-goal-games', { games }) : t('sorry-page-goal');
+    },
+    column: (game) => t('sorry-sheet-game', { game }),
+    plot: 'sorry-page-plot-points',
+    event: sentence,
+    isHeading: ({ type }) => type === 'began',
+    victory,
+    ending: epilogue,
+    handOver: (game) => t('sorry-page-over', { game }),
+  },
+  rules: ['goal', 'turn', 'start', 'move', 'slides', 'cards', 'partners', 'scored', 'end'],
+  Cloth,
+  Hand,
+  HandStrip,
+  Overlay: null,
+  hasOverlay: () => false,
+  PadNotes,
+  Result,
+  RulePicture,
+  Tv,
+  TvStrip,
+  tvPrompt: (scene, people) => tvPrompt(scene, people),
+};
+
+function seatFacts({ view }: Scene, seat: number): SeatFacts {
+  const { home, total, team } = view.seats[seat]!;
+  return {
+    pieces: t('sorry-page-homes', { count: home }),
+    dots: { count: home, of: PAWNS },
+    total: isSeries(view) ? total : null,
+    team: view.settings['mode'] === 'partners' ? { symbol: team % 2 === 0 ? 'i-hat' : 'i-cap', name: t(`sorry-page-team-${team % 2}`) } : null,
+    isDone: false,
+    isThinking: view.seat === seat,
+  };
+}
+
+export default sorry;

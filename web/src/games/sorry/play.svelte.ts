@@ -1,0 +1,668 @@
+/** The unfinished turn of somebody who plays Sorry!: the card, the pawn, and where it would go. */
+
+import type { ActionButton } from '../../lib/ActionBar.svelte';
+import { t } from '../../lib/i18n';
+import { isWriting } from '../../lib/keys';
+import { inOneBreath } from '../../lib/people';
+import type { PromptLine } from '../../lib/Prompt.svelte';
+import type { At, Play } from '../../table/game';
+import { colourOf, numberOf, type Colour, type Place } from './board';
+import { endOf, sorted, type Scene } from './scene';
+import type { Action, Discard, Journey, Part, Pass, PawnView, Split } from './types';
+import { cannot, cardName, tvPrompt } from './words';
+
+/** An action that uses a card on the board. */
+type Use = Exclude<Action, Pass | Discard>;
+
+/** What the server says of an action: what would happen. */
+interface Said {
+  journeys: Journey[];
+  wins: boolean;
+}
+
+/** One thing that can be done with the pawn chosen. */
+export interface Option {
+  id: string;
+  action: Use;
+  /** It is only a part of a 7: another pawn goes the rest. */
+  part: Part | null;
+  said: Said | null;
+  /** The way of the pawn chosen; null until the server has told it. */
+  journey: Journey | null;
+}
+
+/** Something on the board that can be touched. */
+export interface Pick {
+  id: string;
+  kind: 'pawn' | 'start' | 'square' | 'target';
+  colour: Colour;
+  place: Place;
+  /** The pawn that stands there and may be dragged. */
+  pawn: string | null;
+  label: string;
+  isChosen: boolean;
+  run: () => void;
+}
+
+/** What has been chosen so far, for the question of that moment. */
+interface Chosen {
+  moment: number;
+  card: string | null;
+  /** The pawn, or the START, that was touched. */
+  subject: string | null;
+  /** The part of a 7 that is settled. */
+  part: Part | null;
+  isOtherFirst: boolean;
+  /** An action that has to be confirmed. */
+  asking: Action | null;
+  isSent: boolean;
+}
+
+/** So many buttons have room for whole sentences. */
+const FEW = 3;
+
+export class SorryPlay implements Play {
+  /** What a mouse points at. */
+  pointed = $state<string | null>(null);
+  /** The option that a mouse, a finger or the focus is at. */
+  aimed = $state<string | null>(null);
+  #chosen = $state.raw<Chosen>(nothingAt(-1));
+  #answers = $state.raw<{ moment: number; said: ReadonlyMap<string, Said> }>({ moment: -1, said: new Map() });
+
+  constructor(private readonly at: At<Scene, Action>) {}
+
+  get seat(): number | null {
+    return this.at.seat;
+  }
+
+  // What is possible
+
+  get #view() {
+    return this.at.scene.view;
+  }
+
+  get #now(): Chosen {
+    return this.#chosen.moment === this.at.moment ? this.#chosen : nothingAt(this.at.moment);
+  }
+
+  #choose(changes: Partial<Chosen>): void {
+    this.#chosen = { ...this.#now, ...changes, moment: this.at.moment };
+    this.aimed = null;
+  }
+
+  get #legal(): readonly Action[] {
+    return this.#now.isSent ? [] : this.at.legal;
+  }
+
+  get isMine(): boolean {
+    return this.#legal.length > 0;
+  }
+
+  /** Nothing can be done with the card: it is passed without a question. */
+  get mustPass(): boolean {
+    return this.#legal.length === 1 && this.#legal[0]!.type === 'pass';
+  }
+
+  get #mayPass(): boolean {
+    return this.#legal.some(({ type }) => type === 'pass');
+  }
+
+  get mayDiscard(): boolean {
+    return this.#legal.some(({ type }) => type === 'discard');
+  }
+
+  /** The card that is used: the one turned up, or the one chosen from the hand. */
+  get card(): string | null {
+    return this.#view.card ?? this.#now.card;
+  }
+
+  /** All uses of the card; of every card, as long as none is chosen. */
+  get #uses(): Use[] {
+    const { card } = this;
+    return this.#legal.filter(isUse).filter((use) => card === null || use.card === card);
+  }
+
+  // The pawn
+
+  /** What may be touched first: pawns, STARTs a pawn can leave, and pawns that can be hit. */
+  get subjects(): string[] {
+    const { part } = this.#now;
+    if (part) return [...new Set(this.#wholes(part).map(({ first, second }) => (first.pawn === part.pawn ? second.pawn : first.pawn)))];
+    return [...new Set(this.#uses.flatMap(subjectsOf))];
+  }
+
+  /** The one chosen; where there is only one, it need not be. */
+  get subject(): string | null {
+    const { subject } = this.#now;
+    const { subjects } = this;
+    if (subject !== null && subjects.includes(subject)) return subject;
+    return subjects.length === 1 && this.card !== null ? subjects[0]! : null;
+  }
+
+  /** Whose ways are shown: the one chosen, else the one pointed at. */
+  get #looked(): string | null {
+    return this.subject ?? (this.pointed !== null && this.subjects.includes(this.pointed) ? this.pointed : null);
+  }
+
+  get part(): Part | null {
+    return this.#now.part;
+  }
+
+  /** The 7s that begin as it was settled, in either order. */
+  #wholes({ pawn, steps }: Part): Split[] {
+    const isIt = (one: Part): boolean => one.pawn === pawn && one.steps === steps;
+    return this.#uses.filter((use) => use.type === 'split').filter(({ first, second }) => isIt(first) || isIt(second));
+  }
+
+  /** What another pawn has to go. */
+  #left(part: Part): number {
+    const [whole] = this.#wholes(part);
+    if (!whole) return 0;
+    return whole.first.pawn === part.pawn ? whole.second.steps : whole.first.steps;
+  }
+
+  /** Touch a pawn or a START: the first time to look, the second time to let go. */
+  touch(subject: string): void {
+    if (!this.subjects.includes(subject)) return;
+    const isAgain = this.#now.subject === subject;
+    this.#choose({ subject: isAgain ? null : subject, asking: null, isOtherFirst: false });
+  }
+
+  point(subject: string | null): void {
+    this.pointed = subject;
+  }
+
+  aim(option: string | null): void {
+    this.aimed = option;
+  }
+
+  /** Take back the last step: the question, the pawn, the part of a 7, the card. */
+  drop(): boolean {
+    const { asking, subject, part, card } = this.#now;
+    if (asking) this.#choose({ asking: null });
+    else if (part && subject !== null && this.subjects.length > 1) this.#choose({ subject: null });
+    else if (part) this.#choose({ part: null, subject: part.pawn, isOtherFirst: false });
+    else if (subject !== null) this.#choose({ subject: null });
+    else if (card !== null) this.#choose({ card: null });
+    else return false;
+    return true;
+  }
+
+  // The card of a hand
+
+  /** Cards of the hand that something can be done with. */
+  get usable(): string[] {
+    return [...new Set(this.#legal.flatMap((action) => ('card' in action ? [action.card] : [])))];
+  }
+
+  get chosenCard(): string | null {
+    return this.#now.card;
+  }
+
+  tapCard(card: string): void {
+    if (!this.isMine) return;
+    if (!this.usable.includes(card)) return this.at.warn(t('sorry-page-unusable', { card: cardName(card) }));
+    const isAgain = this.#now.card === card;
+    this.#choose({ card: isAgain ? null : card, part: null, subject: isAgain ? null : this.#now.subject, asking: null });
+  }
+
+  // Where it would go
+
+  /** What can be done with the pawn that is looked at. */
+  get options(): Option[] {
+    const subject = this.#looked;
+    if (subject === null) return [];
+    return this.#now.part ? this.#rest(subject, this.#now.part) : this.#ways(subject);
+  }
+
+  #ways(subject: string): Option[] {
+    const found = new Map<string, Option>();
+    for (const use of this.#uses) {
+      if (!subjectsOf(use).includes(subject)) continue;
+      // Without a card chosen, splitting would hide everything else.
+      if (use.type === 'split' && this.card === null) continue;
+      const option = this.#option(use, subject);
+      const isBetter = use.type === 'split' && use.first.pawn === subject;
+      if (!found.has(option.id) || isBetter) found.set(option.id, option);
+    }
+    return [...found.values()].sort((one, other) => stepsOf(one) - stepsOf(other));
+  }
+
+  #rest(subject: string, part: Part): Option[] {
+    const wholes = this.#wholes(part).filter(({ first, second }) => first.pawn === subject || second.pawn === subject);
+    const ordered = wholes.sort((one) => (one.first.pawn === part.pawn ? -1 : 1));
+    const whole = this.#now.isOtherFirst ? ordered.at(-1) : ordered[0];
+    return whole ? [{ ...this.#option(whole, subject), id: `rest-${subject}`, part: null }] : [];
+  }
+
+  #option(action: Use, subject: string): Option {
+    const said = this.#answers.moment === this.at.moment ? (this.#answers.said.get(keyOf(action)) ?? null) : null;
+    const part = action.type === 'split' ? (action.first.pawn === subject ? action.first : action.second) : null;
+    const mover = action.type === 'start' || action.type === 'sorry' ? null : subject;
+    const journey = said?.journeys.find(({ pawn }) => mover === null || pawn === mover) ?? null;
+    return { id: optionId(action, part), action, part, said, journey };
+  }
+
+  /** Ask what would happen with each of the options; within a turn the answers stay the same. */
+  async inquire(): Promise<void> {
+    const { moment } = this.at;
+    const unknown = this.options.filter(({ said }) => said === null).map(({ action }) => action);
+    await Promise.all(unknown.map((action) => this.#ask(action, moment)));
+  }
+
+  #asked = new Map<string, Promise<Said | null>>();
+  #askedAt = -1;
+
+  #ask(action: Use, moment: number): Promise<Said | null> {
+    if (this.#askedAt !== moment) this.#asked.clear();
+    this.#askedAt = moment;
+    const key = keyOf(action);
+    const asked = this.#asked.get(key) ?? this.#hear(action, key, moment);
+    this.#asked.set(key, asked);
+    return asked;
+  }
+
+  async #hear(action: Use, key: string, moment: number): Promise<Said | null> {
+    const told = await this.at.appraise(action);
+    if (!told || !Array.isArray(told['journeys']) || moment !== this.at.moment) return null;
+    const said = told as unknown as Said;
+    const before = this.#answers.moment === moment ? this.#answers.said : [];
+    this.#answers = { moment, said: new Map(before).set(key, said) };
+    return said;
+  }
+
+  // Doing it
+
+  /** Go there; for a part of a 7, settle it and ask for the other pawn. */
+  async take(option: Option): Promise<void> {
+    if (option.part) return this.#settle(option.part);
+    const { moment } = this.at;
+    const said = await this.#ask(option.action, moment);
+    if (moment !== this.at.moment || !this.isMine) return;
+    const isVoluntary = new Set(this.#legal.map(playOf)).size > 1;
+    if (said && isVoluntary && this.#hurt(said).length > 0) this.#choose({ asking: option.action });
+    else await this.#act(option.action);
+  }
+
+  #settle(part: Part): void {
+    this.#choose({ part, subject: null, isOtherFirst: false });
+  }
+
+  async pass(): Promise<void> {
+    const found = this.#legal.find(({ type }) => type === 'pass');
+    if (found) await this.#act(found);
+  }
+
+  /** Throwing a card away is asked about once more. */
+  discard(card: string): void {
+    const found = this.#legal.find((action) => action.type === 'discard' && action.card === card);
+    if (found) this.#choose({ asking: found });
+  }
+
+  async #act(action: Action): Promise<void> {
+    const { moment } = this.at;
+    this.#choose({ isSent: true, asking: null });
+    await this.at.act(action);
+    // Still the same question: it was refused.
+    if (moment === this.at.moment) this.#choose({ isSent: false });
+  }
+
+  /** Pawns of one's own team that would be sent back. */
+  #hurt({ journeys }: Said): string[] {
+    const { seats } = this.#view;
+    const team = this.at.seat === null ? null : seats[this.at.seat]?.team;
+    return bumpedBy(journeys).filter((pawn) => seats[this.#pawn(pawn)!.seat]?.team === team);
+  }
+
+  #pawn(pawn: string): PawnView | undefined {
+    return this.#view.pawns.find((one) => one.pawn === pawn);
+  }
+
+  // What can be touched on the board
+
+  get picks(): Pick[] {
+    if (!this.isMine || this.#now.asking) return [];
+    const subjects = this.subjects.map((subject) => this.#subjectPick(subject));
+    const looked = this.subject === null ? [] : this.options.flatMap((option) => this.#goalPick(option));
+    return [...subjects, ...looked];
+  }
+
+  #subjectPick(subject: string): Pick {
+    const colour = startOf(subject);
+    const isChosen = this.subject === subject;
+    const run = (): void => this.#touchOrTake(subject);
+    if (colour !== null) {
+      const pawn = this.#view.pawns.find((one) => one.colour === colour && one.place === 'start')?.pawn ?? null;
+      return { id: subject, kind: 'start', colour, place: 'start', pawn, label: t('sorry-page-pick-start', { colour }), isChosen, run };
+    }
+    const place = this.#pawn(subject)?.place ?? 'start';
+    return { id: subject, kind: 'pawn', colour: colourOf(subject), place, pawn: subject, label: this.pawnName(subject), isChosen, run };
+  }
+
+  /** Who can be hit in one way only is hit by the second touch. */
+  #touchOrTake(subject: string): void {
+    const [only, ...others] = this.options;
+    const isVictim = only?.action.type === 'sorry' && others.length === 0;
+    if (isVictim && this.subject === subject) void this.take(only);
+    else this.touch(subject);
+  }
+
+  #goalPick(option: Option): Pick[] {
+    const { action, journey } = option;
+    const run = (): void => void this.take(option);
+    const label = [this.labelOf(option), this.detailOf(option)].filter(Boolean).join(': ');
+    if (action.type === 'sorry') return [];
+    if (action.type === 'swap') {
+      const target = this.#pawn(action.target)!;
+      return [{ id: option.id, kind: 'target', colour: target.colour, place: target.place, pawn: null, label, isChosen: false, run }];
+    }
+    if (!journey) return [];
+    return [{ id: option.id, kind: 'square', colour: colourOf(journey.pawn), place: this.goalOf(option, journey), pawn: null, label, isChosen: false, run }];
+  }
+
+  /** The square to touch: where the pawn comes to rest, unless another way leads there too. */
+  goalOf(option: Option, journey: Journey): Place {
+    const end = endOf(journey);
+    const isShared = this.options.some((other) => other.id !== option.id && other.journey && (endOf(other.journey) === end || other.journey.steps.at(-1) === end));
+    return isShared ? journey.steps.at(-1)! : end;
+  }
+
+  // What is said
+
+  pawnName(pawn: string): string {
+    const place = this.#pawn(pawn)?.place ?? 'start';
+    const kind = place === 'start' || place === 'home' ? place : place.startsWith('S') ? 'lane' : 'track';
+    const square = kind === 'track' || kind === 'lane' ? Number(place.slice(1)) : 0;
+    return t('sorry-page-pawn', { colour: colourOf(pawn), number: numberOf(pawn), kind, square });
+  }
+
+  labelOf({ action, journey, part }: Option): string {
+    const isOpen = this.card === null;
+    const home = journey && endOf(journey) === 'home' ? 'yes' : 'no';
+    const text = ((): string => {
+      switch (action.type) {
+        case 'start':
+          return t('sorry-page-do-start');
+        case 'move':
+          return t(action.steps < 0 ? 'sorry-page-do-back' : 'sorry-page-do-forward', { steps: Math.abs(action.steps), home });
+        case 'split':
+          return part ? t('sorry-page-do-part', { steps: part.steps, home }) : t('sorry-page-do-split', { first: action.first.steps, second: action.second.steps });
+        case 'swap':
+          return t('sorry-page-do-swap', this.#whose(action.target));
+        case 'sorry':
+          return t(this.#isTeamGame ? 'sorry-page-do-sorry-colour' : 'sorry-page-do-sorry', { ...this.#whose(action.target), colour: action.colour });
+      }
+    })();
+    return isOpen ? t('sorry-page-with', { card: cardName(action.card), text }) : text;
+  }
+
+  get #isTeamGame(): boolean {
+    return this.#view.settings['mode'] === 'partners';
+  }
+
+  /** What else would happen: a slide, and who is sent back. */
+  detailOf({ said, part, journey }: Option): string {
+    if (!said) return '';
+    const journeys = part && journey ? [journey] : said.journeys;
+    const slides = journeys.some(({ slide }) => slide.length > 0) ? 'yes' : 'no';
+    const bumped = bumpedBy(journeys);
+    if (slides === 'no' && bumped.length === 0) return '';
+    return t('sorry-page-detail', { slides, count: bumped.length, pawns: this.#pawnsOf(bumped) });
+  }
+
+  #pawnsOf(pawns: readonly string[]): string {
+    return inOneBreath(pawns.map((pawn) => t('sorry-page-pawn-of', this.#whose(pawn))));
+  }
+
+  #whose(pawn: string): { who: string; player: string } {
+    const person = this.at.people[this.#pawn(pawn)?.seat ?? 0];
+    return { who: person?.isYou ? 'you' : 'other', player: person?.name ?? '' };
+  }
+
+  get prompt(): PromptLine {
+    const { view, news } = this.at.scene;
+    const isWatching = this.at.seat === null || view.seat !== this.at.seat || news !== null;
+    if (isWatching) return tvPrompt(this.at.scene, this.at.people, this.at.seat);
+    const { asking } = this.#now;
+    if (asking) return { tone: 'bad', strong: t('sorry-page-sure'), text: this.#warning(asking) };
+    if (view.card === null) return this.#handPrompt();
+    const strong = t(view.again ? 'sorry-page-turned-again' : 'sorry-page-turned', { card: cardName(view.card) });
+    if (this.mustPass) return { tone: 'mine', strong, text: cannot(view.card) };
+    return { tone: 'mine', strong, text: this.#question(view.card) };
+  }
+
+  #warning(action: Action): string {
+    if (action.type === 'discard') return t('sorry-page-sure-discard', { card: cardName(action.card) });
+    const said = this.#answers.said.get(keyOf(action));
+    const hurt = said ? this.#hurt(said) : [];
+    return t('sorry-page-sure-bump', { count: hurt.length, pawns: this.#pawnsOf(hurt) });
+  }
+
+  #question(card: string): string {
+    const { part } = this;
+    if (part && this.subject === null) return t('sorry-page-other-pawn', { steps: this.#left(part) });
+    if (part) return t('sorry-page-confirm-split');
+    const uses = this.#uses;
+    if (uses.length > 0 && uses.every(({ type }) => type === 'swap')) return t(this.subject === null ? 'sorry-page-swap-only' : 'sorry-page-swap-whom');
+    if (this.subject === null) return t(`sorry-card-${card}`);
+    if (uses.some(({ type }) => type === 'swap') && this.options.length > FEW) return t('sorry-page-swap-or');
+    return this.options.length > 1 ? t('sorry-page-where') : t('sorry-page-go');
+  }
+
+  #handPrompt(): PromptLine {
+    const strong = t(this.#view.again ? 'sorry-page-hand-again' : 'table-your-turn');
+    if (this.card !== null && this.#uses.length > 0) return { tone: 'mine', strong: t('sorry-page-with-card', { card: cardName(this.card) }), text: this.#question(this.card) };
+    if (this.mayDiscard) return { tone: 'mine', strong, text: t(this.#uses.length > 0 ? 'sorry-page-hand-swap' : 'sorry-page-hand-none') };
+    return { tone: 'mine', strong, text: t(this.subject === null ? 'sorry-page-hand-pick' : 'sorry-page-where') };
+  }
+
+  get actions(): ActionButton[] {
+    const { asking, part } = this.#now;
+    if (!this.isMine) return [];
+    if (asking) return this.#confirmation(asking);
+    if (this.mustPass) return [{ id: 'pass', label: t('sorry-page-pass'), isPrimary: true, run: () => void this.pass() }];
+    if (part) return this.#partButtons(part);
+    return [...this.#discardButton(), ...this.#passButton(), ...this.#splitButton(), ...this.#optionButtons()];
+  }
+
+  #confirmation(asking: Action): ActionButton[] {
+    const label = asking.type === 'discard' ? t('sorry-page-discard', { card: cardName(asking.card) }) : t('sorry-page-do-anyway');
+    return [
+      { id: 'cancel', label: t('table-cancel'), run: () => void this.drop() },
+      { id: 'confirm', label, isPrimary: true, run: () => void this.#act(asking) },
+    ];
+  }
+
+  /** A swap is a choice like passing, and looks like one. */
+  #passButton(): ActionButton[] {
+    if (!this.#mayPass) return [];
+    const pass = { id: 'pass', label: t('sorry-page-pass'), run: () => void this.pass() };
+    if (this.subject !== null) return [pass];
+    const [first] = this.subjects;
+    return first === undefined ? [pass] : [pass, { id: 'swap', label: t('sorry-page-swap'), run: () => this.touch(first) }];
+  }
+
+  #discardButton(): ActionButton[] {
+    const { card } = this;
+    if (!this.mayDiscard) return [];
+    const blocked = card === null ? t('sorry-page-tap-card') : null;
+    return [{ id: 'discard', label: card === null ? t('sorry-page-discard-one') : t('sorry-page-discard', { card: cardName(card) }), blocked, run: () => card !== null && this.discard(card) }];
+  }
+
+  /** A pawn was chosen before the card, and the 7 could be split. */
+  #splitButton(): ActionButton[] {
+    const { subject } = this;
+    const split = this.card === null && subject !== null && this.#uses.find((use) => use.type === 'split' && subjectsOf(use).includes(subject));
+    return split ? [{ id: 'split', label: t('sorry-page-split'), run: () => this.#choose({ card: split.card }) }] : [];
+  }
+
+  #optionButtons(): ActionButton[] {
+    if (this.subject === null) return [];
+    const { options } = this;
+    const shown = options.length > FEW ? options.filter(({ action }) => action.type !== 'swap') : options;
+    const isOnly = shown.length === 1 && !this.#mayPass;
+    return shown.map((option) => ({
+      id: option.id,
+      label: this.labelOf(option),
+      detail: this.detailOf(option),
+      ...(shown.length > FEW && { short: this.#short(option) }),
+      isPrimary: isOnly,
+      run: () => void this.take(option),
+    }));
+  }
+
+  #short({ action, part }: Option): string {
+    const steps = part?.steps ?? ('steps' in action ? action.steps : null);
+    return this.card === null ? cardName(action.card) : String(steps ?? '');
+  }
+
+  #partButtons(part: Part): ActionButton[] {
+    const undo = { id: 'undo', label: t('sorry-page-undo'), run: () => this.#choose({ part: null, subject: part.pawn }) };
+    const [whole] = this.subject === null ? [] : this.options;
+    if (!whole) return [undo];
+    const isBothWays = this.#wholes(part).filter(({ first, second }) => [first.pawn, second.pawn].includes(this.subject!)).length > 1;
+    const turn = { id: 'turn', label: t('sorry-page-other-order'), run: () => this.#choose({ isOtherFirst: !this.#now.isOtherFirst }) };
+    const go = { id: whole.id, label: this.labelOf(whole), detail: this.detailOf(whole), isPrimary: true, run: () => void this.take(whole) };
+    return [undo, ...(isBothWays ? [turn] : []), go];
+  }
+
+  suggest(action: unknown): void {
+    const wished = action as Action;
+    if (wished.type === 'pass') return this.at.tell(t('sorry-page-hint-pass'));
+    if (wished.type === 'discard') {
+      this.#choose({ card: wished.card, subject: null, part: null });
+      return this.at.tell(t('sorry-page-hint-discard', { card: cardName(wished.card) }));
+    }
+    const card = this.#view.card === null ? wished.card : null;
+    const part = wished.type === 'split' ? wished.first : null;
+    const subject = wished.type === 'split' ? wished.second.pawn : subjectsOf(wished)[0]!;
+    this.#choose({ card, part, subject, asking: null, isOtherFirst: false });
+    this.aimed = optionId(wished, null);
+    this.at.tell(t('sorry-page-hint', { what: this.labelOf(this.#option(wished, subject)) }));
+  }
+
+  // Keys
+
+  key(event: KeyboardEvent): boolean {
+    if (isWriting(event)) return false;
+    if (event.key === 'Escape') return this.drop();
+    if (/^[1-9]$/.test(event.key)) return this.#digit(Number(event.key));
+    const isFree = !(event.target instanceof Element && event.target.closest('button, a, [role=button]'));
+    if ((event.key === 'Enter' || event.key === ' ') && this.mustPass && isFree) {
+      void this.pass();
+      return true;
+    }
+    return false;
+  }
+
+  /** So many steps of a 7; else a card of the hand, else a pawn. */
+  #digit(digit: number): boolean {
+    const { options } = this;
+    const isSplitting = this.subject !== null && options.some(({ part }) => part !== null);
+    const step = options.find((option) => isSplitting && stepsOf(option) === digit);
+    if (step) {
+      void this.take(step);
+      return true;
+    }
+    const { own } = this.#view;
+    if (own && this.card === null) {
+      const card = sorted(own.hand)[digit - 1];
+      if (card !== undefined) this.tapCard(card);
+      return card !== undefined;
+    }
+    const chip = this.rackPawns[digit - 1];
+    const subject = chip === undefined ? null : this.subjectFor(chip.pawn);
+    if (subject !== null) this.touch(subject);
+    return subject !== null;
+  }
+
+  // The pawns on the wood
+
+  /** One's own pawns, then one's partner's. */
+  get rackPawns(): PawnView[] {
+    const { seat } = this.at;
+    if (seat === null) return [];
+    const team = this.#view.seats[seat]?.team;
+    const isOurs = (one: PawnView): boolean => this.#view.seats[one.seat]?.team === team;
+    return [...this.#view.pawns.filter((one) => one.seat === seat), ...this.#view.pawns.filter((one) => one.seat !== seat && isOurs(one))];
+  }
+
+  /** What touching the pawn means: itself, or its START, if it is the next to leave it. */
+  subjectFor(pawn: string): string | null {
+    if (this.subjects.includes(pawn)) return pawn;
+    const colour = colourOf(pawn);
+    const next = this.#view.pawns.find((one) => one.colour === colour && one.place === 'start');
+    const start = startSubject(colour);
+    return next?.pawn === pawn && this.subjects.includes(start) ? start : null;
+  }
+}
+
+function nothingAt(moment: number): Chosen {
+  return { moment, card: null, subject: null, part: null, isOtherFirst: false, asking: null, isSent: false };
+}
+
+function isUse(action: Action): action is Use {
+  return action.type !== 'pass' && action.type !== 'discard';
+}
+
+function subjectsOf(use: Use): string[] {
+  switch (use.type) {
+    case 'start':
+      return [startSubject(use.colour)];
+    case 'split':
+      return [use.first.pawn, use.second.pawn];
+    case 'sorry':
+      return [use.target];
+    default:
+      return [use.pawn];
+  }
+}
+
+function startSubject(colour: Colour): string {
+  return `start-${colour}`;
+}
+
+/** The colour whose START it is; null: it is a pawn. */
+function startOf(subject: string): Colour | null {
+  return subject.startsWith('start-') ? subject.slice('start-'.length) : null;
+}
+
+function optionId(action: Use, part: Part | null): string {
+  switch (action.type) {
+    case 'start':
+      return `start-${action.card}`;
+    case 'move':
+      return `move-${action.card}-${action.steps}`;
+    case 'split':
+      return `part-${part?.steps ?? 0}`;
+    case 'swap':
+      return `swap-${action.target}`;
+    case 'sorry':
+      return `sorry-${action.colour}`;
+  }
+}
+
+/** Backward first, then further and further; what is no walk comes last. */
+function stepsOf({ action, part }: Option): number {
+  if (part) return part.steps;
+  return action.type === 'move' ? action.steps : action.type === 'start' ? 0 : 100;
+}
+
+function bumpedBy(journeys: readonly Journey[]): string[] {
+  return journeys.flatMap(({ bumped }) => bumped.map(({ pawn }) => pawn));
+}
+
+/** Two actions that are the same have the same key, whatever order their words are in; a 7 split either way is two. */
+function keyOf(action: Action): string {
+  return JSON.stringify(action, (_, value: unknown) => (isPlain(value) ? Object.fromEntries(Object.entries(value).sort()) : value));
+}
+
+/** A 7 split either way is one play. */
+function playOf(action: Action): string {
+  if (action.type !== 'split') return keyOf(action);
+  return [action.first, action.second].map(({ pawn, steps }) => `${pawn} ${steps}`).sort().join();
+}
+
+function isPlain(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,85 @@
+"""Somebody who plays Sorry! on a page: what it offers them, and what they do with it."""
+
+from collections.abc import Callable
+from contextlib import suppress
+from time import monotonic
+from typing import Any
+
+from playwright.sync_api import Locator
+from playwright.sync_api import TimeoutError as TooLate
+
+from browser.house import Judge
+from browser.people import Person
+from sobremesa.core.state import State
+
+MATCH_SECONDS = 120
+
+OFFERED = """() => {
+    const all = selector => [...document.querySelectorAll(selector)];
+    const goals = ['square', 'target'];
+    const picks = all('button.pick');
+    return {
+        over: all('.result .sheet').length > 0,
+        result: all('dialog[open] .sheet').length > 0,
+        actions: all('.actions .btn:not([aria-disabled])').map(one => one.dataset.action),
+        pawns: picks.filter(one => !goals.includes(one.dataset.kind)).map(one => one.dataset.pick),
+        chosen: picks.filter(one => one.ariaPressed === 'true').map(one => one.dataset.pick),
+        goals: picks.filter(one => goals.includes(one.dataset.kind)).map(one => one.dataset.pick),
+        cards: all('ul.hand button.acard:not([aria-disabled])').map(one => one.dataset.card),
+        card: all('ul.hand button.acard.is-selected').length > 0,
+    };
+}"""
+"""What the page offers: buttons, glowing pawns, squares to go to, cards that are of use."""
+
+Offer = dict[str, Any]
+Doing = Callable[[Person, Offer], None]
+
+
+def offered(person: Person) -> Offer:
+    offer: Offer = person.page.evaluate(OFFERED)
+    return offer
+
+
+def pick(person: Person, name: str) -> Locator:
+    """A pawn, a START or a square on the board."""
+    return person.page.locator(f'button.pick[data-pick="{name}"]')
+
+
+def card_of(person: Person, card: str) -> Locator:
+    return person.page.locator(f'ul.hand button.acard[data-card="{card}"]').first
+
+
+def uses(offer: Offer) -> list[str]:
+    """The buttons that use the card on the board."""
+    kinds = ("start", "move", "part", "rest", "swap-", "sorry")
+    return [name for name in offer["actions"] if name.startswith(kinds)]
+
+
+def at_turn(seat: int, card: str | None = None, kind: str | None = None) -> Judge:
+    """The seat has to use this card, and can in this way; or the match is over."""
+
+    def judge(state: State[Any]) -> bool:
+        if state.outcome is not None:
+            return True
+        if seat not in state.to_act:
+            return False
+        legal = state.legal_actions(seat)
+        cards = {getattr(action, "card", None) for action in legal}
+        view = state.view(seat)
+        has_card = card is None or view.card == card or (view.card is None and card in cards)
+        return has_card and (kind is None or any(type(action).__name__.lower() == kind for action in legal))
+
+    return judge
+
+
+def play_to_the_end(doing: Doing, *people: Person) -> None:
+    """Everybody does what the page offers until the match is over for all."""
+    until = monotonic() + MATCH_SECONDS
+    while monotonic() < until:
+        offers = [offered(person) for person in people]
+        if all(offer["over"] for offer in offers):
+            return
+        for person, offer in zip(people, offers, strict=True):
+            with suppress(TooLate):
+                doing(person, offer)
+    raise AssertionError("the match does not end")

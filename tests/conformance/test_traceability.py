@@ -74,6 +74,7 @@ def test_the_options_are_those_of_the_rules_file(name: str) -> None:
 def ids_in(rules: str) -> list[tuple[str, str]]:
     """The ids a rules file defines, in its order."""
     found = [("rule", id_) for id_ in re.findall(r"^\| ([A-Z0-9]+-\d+) \|", rules, re.MULTILINE)]
+    found += [("rule", id_) for id_ in re.findall(r"^\*\*(RULING-\d+)\b", rules, re.MULTILINE)]
     found += [("example", id_) for id_ in re.findall(r"^\*\*(E\d+)\b", rules, re.MULTILINE)]
     refused = re.findall(r"^\|.*\| `([a-z_]+)` \|[^|]*\|$", section(rules, "Illegal actions"), re.MULTILINE)
     found += [("refusal", code) for code in refused]

@@ -16,8 +16,19 @@ export interface Seen<View, Told, Action> extends Omit<State, 'view' | 'events' 
   legal: Action[] | null;
 }
 
+/** What trying actions out leads to: the table after those that could be tried, and what may be said of the last one. */
+export interface Tried<View, Action> {
+  view: View;
+  legal: Action[] | null;
+  /** How many could be tried. The next one is refused with `code`; without a code it has to be taken to be seen. */
+  index: number;
+  code: string | null;
+  facts: Record<string, unknown>;
+  appraisal: Record<string, unknown>;
+}
+
 /** A place at the table, as the parts of a game see it. Without a seat one only watches. */
-export interface At<Scene, Action> {
+export interface At<Scene extends { view: unknown }, Action> {
   readonly seat: number | null;
   readonly people: readonly Person[];
   /** What is shown; it may be older than what is true. */
@@ -26,14 +37,24 @@ export interface At<Scene, Action> {
   readonly legal: readonly Action[];
   /** Changes when the question put to the seat changes. */
   readonly moment: number;
+  /** Names this seat in this match: what the browser remembers of it is kept under it. */
+  readonly sitting: string;
   /** What the server tells of the pieces of the game. */
   readonly pieces: Record<string, unknown>;
   /** There is no room beside the cloth: a phone, or a tablet held upright. */
   readonly isNarrow: boolean;
-  /** Take the action; a refusal is shown in the prompt. */
-  act(action: Action): Promise<void>;
+  /** Take the action, or several of which all or none are taken; a refusal is shown in the prompt. */
+  act(...actions: Action[]): Promise<void>;
   /** What may be said of the action, without taking it. */
   appraise(action: Action): Promise<Record<string, unknown> | null>;
+  /** Try actions out, one after the other; nobody else sees it. */
+  draft(actions: readonly Action[]): Promise<Tried<Scene['view'], Action> | null>;
+  /** Show the table as it would be, until something happens; null: as it is. */
+  preview(view: Scene['view'] | null): void;
+  /** Change what is on the screen so that pieces travel from where they were to where they are. */
+  move(change: () => void): void;
+  /** Say why something is refused. */
+  refuse(code: string, facts: Record<string, unknown>): void;
   /** Say something in the prompt for a while: something is wrong, or merely worth knowing. */
   warn(text: string): void;
   tell(text: string): void;
@@ -59,7 +80,7 @@ export interface SeatFacts {
   gain?: string | null;
 }
 
-export interface PartProps<Scene, Action, P extends Play> {
+export interface PartProps<Scene extends { view: unknown }, Action, P extends Play> {
   at: At<Scene, Action>;
   play: P;
 }

@@ -48,7 +48,8 @@ class Pass(Action, frozen=True):
 
 Rummy500Action = DrawStock | TakeDiscard | Meld | LayOff | Discard | Pass
 
-# Actions that are few exist once; the discards are indexed by card.
+# Actions that are few exist once; the lists are indexed by card.
 DRAW_STOCK: Final = DrawStock()
 PASS: Final = Pass()
 DISCARD: Final = [Discard(name) for name in NAMES]
+TAKE_FREELY: Final = [TakeDiscard(name, None) for name in NAMES]

@@ -21,6 +21,9 @@ SET_SIZE: Final = 4
 SET_SIZE_WITH_DUPLICATES: Final = 8
 SHORTEST_MELD: Final = 3
 LEAST_NATURALS: Final = 2
+IDLE_TURNS_EACH: Final = 3
+"""So many turns in succession in which nobody does more than swap the top discard stall the round (R500-46)."""
+
 LOWEST_PLACE: Final = ACE
 HIGHEST_PLACE: Final = ACE_HIGH
 

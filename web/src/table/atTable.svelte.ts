@@ -118,9 +118,12 @@ export class AtTable implements At<{ view: unknown }, unknown> {
 
   // What may be done
 
+  get mayAct(): boolean {
+    return !this.isBusy && !this.isPaused && !this.isSending && this.state.may_act && this.state.outcome === null;
+  }
+
   get legal(): readonly unknown[] {
-    const isOpen = !this.isBusy && !this.isPaused && !this.isSending && this.state.may_act && this.state.outcome === null;
-    return isOpen ? (this.state.legal ?? []) : [];
+    return this.mayAct ? (this.state.legal ?? []) : [];
   }
 
   get moment(): number {

@@ -33,7 +33,9 @@ export interface At<Scene extends { view: unknown }, Action> {
   readonly people: readonly Person[];
   /** What is shown; it may be older than what is true. */
   readonly scene: Scene;
-  /** What may be done now; empty while something is shown, and while the line is broken or the match paused. */
+  /** Whether the seat may act: not while something is shown, while the line is broken or the match paused. */
+  readonly mayAct: boolean;
+  /** What may be done now; empty while the seat may not act, and where it cannot all be listed. */
   readonly legal: readonly Action[];
   /** Changes when the question put to the seat changes. */
   readonly moment: number;
@@ -76,8 +78,12 @@ export interface SeatFacts {
   total: number;
   isDone: boolean;
   isThinking: boolean;
+  /** How many pieces the seat holds, where that is worth a number of its own. */
+  held?: number;
   warns?: boolean;
   gain?: string | null;
+  /** What was gained is welcome. */
+  isGood?: boolean;
 }
 
 export interface PartProps<Scene extends { view: unknown }, Action, P extends Play> {
@@ -132,6 +138,8 @@ export interface GamePage<View, Told, Action, Scene extends { view: View }, P ex
   PadNotes: Component<{ scene: Scene; people: readonly Person[] }>;
   /** Pictures for the rules at hand. */
   RulePicture: Component<{ id: string; pieces: Record<string, unknown> }>;
+  /** How the last hand was counted, below the totals; and what is settled when the match is over. */
+  Reckoning?: Component<{ view: View; people: readonly Person[]; pieces: Record<string, unknown> }>;
   /** The table screen: what lies on the cloth, and the strip below it. */
   Tv: Component<TvProps<Scene>>;
   TvStrip: Component<TvProps<Scene>>;

@@ -61,6 +61,8 @@ box-players =
 box-minutes = { $minutes } min
 box-sumo-tag = Don’t lay the sixth
 box-sumo-minutes = 20
+box-rummy500-tag = Reach into the row
+box-rummy500-minutes = 60
 
 ## Words too long for a button elsewhere
 

@@ -61,6 +61,8 @@ box-players =
 box-minutes = { $minutes } min
 box-sumo-tag = Que no te toque la sexta
 box-sumo-minutes = 20
+box-rummy500-tag = Mete la mano en el pozo
+box-rummy500-minutes = 60
 
 ## Words too long for a button elsewhere
 

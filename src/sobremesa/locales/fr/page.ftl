@@ -61,6 +61,8 @@ box-players =
 box-minutes = { $minutes } min
 box-sumo-tag = Gare à la sixième
 box-sumo-minutes = 20
+box-rummy500-tag = Pioche dans la défausse
+box-rummy500-minutes = 60
 
 ## Words too long for a button elsewhere
 

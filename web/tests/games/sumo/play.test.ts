@@ -23,6 +23,7 @@ class Place implements At<Scene, Action> {
   readonly people = peopleAt(supper.names.map((name) => ({ kind: 'person' as const, name })), [0], 'Tú');
   readonly pieces = {};
   readonly sitting = 'HIGO2746/1/0';
+  readonly mayAct = true;
   isNarrow = false;
   acts: Action[] = [];
   asked: Action[] = [];

@@ -39,7 +39,8 @@ class Position(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, om
 
     Cards are written `7H1 TS2 X1`; the row oldest first, the stock top card first, a combination from low to high with
     the owner of each card: `5H1:0 X1:0 7H1:2`. Left out: it is the first round, dealt by the last seat, the first has
-    to draw, nothing lies on the table, and the stock is the rest of the pack.
+    to draw, nothing lies on the table, and the stock is the rest of the pack. A puzzle that tells its stock may leave
+    cards out: they take no part until the next deal.
     """
 
     game: str = "rummy500@1"
@@ -226,7 +227,7 @@ def _set_up_sheet(state: Rummy500State, sheet: list[list[int]]) -> None:
 
 
 def _set_up_stock(state: Rummy500State, stock: str | None, pack: list[int]) -> None:
-    """Every card of the pack is in exactly one place; a stock that is not told is the rest of the pack."""
+    """No card is in two places; a stock that is not told is the rest of the pack."""
     places = [*state.hands, state.row, *(meld.cards for meld in state.melds)]
     seen = [card for place in places for card in place]
     if stock is None:
@@ -234,8 +235,9 @@ def _set_up_stock(state: Rummy500State, stock: str | None, pack: list[int]) -> N
     else:
         state.stock = _cards(stock)
     state.stock.reverse()
-    if sorted(seen + state.stock) != pack:
-        raise bad_position("every card of the pack is in exactly one place")
+    seen += state.stock
+    if len(seen) > len(set(seen)) or not set(seen) <= set(pack):
+        raise bad_position("every card of the pack is in one place")
 
 
 def _set_up_turn(state: Rummy500State, read: Position) -> None:

@@ -294,7 +294,7 @@ export class AtTable implements At<{ view: unknown }, unknown> {
   refuse(code: string, facts: Record<string, unknown>): void {
     const seat = facts['seat'];
     const player = typeof seat === 'number' ? (this.people[seat]?.name ?? '') : '';
-    if (code !== 'left') this.warn(refusalText(code, { reason: '', ...facts, player }, this.game.id));
+    if (code !== 'left') this.warn(refusalText(code, { reason: '', ...(this.game.words.facts?.(facts) ?? facts), player }, this.game.id));
   }
 
   #owesALook(): boolean {

@@ -119,6 +119,8 @@ export interface GamePage<View, Told, Action, Scene extends { view: View }, P ex
     plot: string;
     /** What happened, in a sentence; null for what needs no words. */
     event(event: Told, people: readonly Person[]): string | null;
+    /** The facts of a refusal as people would call them. */
+    facts?(facts: Record<string, unknown>): Record<string, unknown>;
     /** Whether it begins a paragraph of the log. */
     isHeading(event: Told): boolean;
     /** How the match ended, in a sentence. */

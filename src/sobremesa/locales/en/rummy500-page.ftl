@@ -15,11 +15,10 @@ rummy500-page-cards =
         [one] { $cards } card
        *[other] { $cards } cards
     }
-rummy500-page-seat = { rummy500-page-cards }, { $points } on the table
+rummy500-page-seat = { rummy500-page-cards } · { $points } on table
 rummy500-page-on-table = { $points } on table
 rummy500-page-headline = Round { $round }
 rummy500-page-headline-of = Round { $round } of { $rounds }
-rummy500-page-round-short = R{ $round }
 rummy500-page-goal-target = Up to { $target }
 rummy500-page-goal-rounds =
     { $rounds ->
@@ -190,6 +189,9 @@ rummy500-page-discard-first = First tap the card you want to discard.
 rummy500-page-discard-sure = Yes, discard { $card }
 rummy500-page-regret-joker = goes with anything. Discard it anyway?
 rummy500-page-regret-fits = would fit on the table and score. Discard it?
+rummy500-page-why-must_use_taken_card = You may take it only if you use it right away.
+rummy500-page-why-set_too_big = That set is full.
+rummy500-page-why-does_not_fit = That does not fit there.
 rummy500-page-out-strong = You are out!
 rummy500-page-out-why = That leaves you without cards and ends the round.
 rummy500-page-out-sure = Go out

@@ -15,11 +15,10 @@ rummy500-page-cards =
         [one] { $cards } carta
        *[other] { $cards } cartas
     }
-rummy500-page-seat = { rummy500-page-cards }, { $points } en la mesa
+rummy500-page-seat = { rummy500-page-cards } · { $points } en mesa
 rummy500-page-on-table = { $points } en mesa
 rummy500-page-headline = Ronda { $round }
 rummy500-page-headline-of = Ronda { $round } de { $rounds }
-rummy500-page-round-short = R{ $round }
 rummy500-page-goal-target = Hasta { $target }
 rummy500-page-goal-rounds =
     { $rounds ->
@@ -190,6 +189,9 @@ rummy500-page-discard-first = Primero toca la carta que quieres tirar.
 rummy500-page-discard-sure = Sí, tirar { $card }
 rummy500-page-regret-joker = es un comodín. ¿De verdad la tiras?
 rummy500-page-regret-fits = cabe en la mesa y te daría puntos. ¿La tiras?
+rummy500-page-why-must_use_taken_card = Solo te la llevas si la usas ahora mismo.
+rummy500-page-why-set_too_big = Ese grupo ya está completo.
+rummy500-page-why-does_not_fit = Ahí no cabe.
 rummy500-page-out-strong = ¡Cierras!
 rummy500-page-out-why = Con esto te quedas sin cartas y termina la ronda.
 rummy500-page-out-sure = Cerrar

@@ -15,11 +15,10 @@ rummy500-page-cards =
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
-rummy500-page-seat = { rummy500-page-cards }, { $points } sur table
+rummy500-page-seat = { rummy500-page-cards } · { $points } sur table
 rummy500-page-on-table = { $points } sur table
 rummy500-page-headline = Manche { $round }
 rummy500-page-headline-of = Manche { $round } sur { $rounds }
-rummy500-page-round-short = M{ $round }
 rummy500-page-goal-target = Jusqu’à { $target }
 rummy500-page-goal-rounds =
     { $rounds ->
@@ -190,6 +189,9 @@ rummy500-page-discard-first = Touche d’abord la carte à défausser.
 rummy500-page-discard-sure = Oui, défausser { $card }
 rummy500-page-regret-joker = va avec tout. La défausser quand même ?
 rummy500-page-regret-fits = irait sur la table et rapporterait. La défausser ?
+rummy500-page-why-must_use_taken_card = Tu ne la prends que si tu l’utilises tout de suite.
+rummy500-page-why-set_too_big = Ce groupe est complet.
+rummy500-page-why-does_not_fit = Ça ne va pas là.
 rummy500-page-out-strong = Tu finis !
 rummy500-page-out-why = Tu n’auras plus de cartes : la manche est finie.
 rummy500-page-out-sure = Finir

@@ -13,7 +13,7 @@ import { frames, rest, type Scene } from './scene';
 import Tv from './Tv.svelte';
 import TvStrip from './TvStrip.svelte';
 import type { Action, Rummy500View, Told } from './types';
-import { epilogue, sentence, tvPrompt } from './words';
+import { epilogue, factsInWords, sentence, tvPrompt } from './words';
 
 const rummy500: GamePage<Rummy500View, Told, Action, Scene, Rummy500Play> = {
   id: 'rummy500',
@@ -35,14 +35,15 @@ const rummy500: GamePage<Rummy500View, Told, Action, Scene, Rummy500Play> = {
   words: {
     unit: (points) => t('rummy500-page-unit', { points }),
     goal: ({ settings }) => ('target_score' in settings ? t('rummy500-page-goal-target', { target: Number(settings['target_score']) }) : t('rummy500-page-goal-rounds', { rounds: Number(settings['rounds']) })),
-    column: (round) => t('rummy500-page-round-short', { round }),
+    column: (round) => t('rummy500-sheet-round', { round }),
     plot: 'rummy500-page-plot',
     event: sentence,
+    facts: factsInWords,
     isHeading: ({ type }) => type === 'dealt',
     ending: epilogue,
     handOver: (round) => t('rummy500-page-news-over', { round }),
   },
-  rules: ['goal', 'turn', 'melds', 'row', 'lay_off', 'jokers', 'ace', 'round', 'score', 'end'],
+  rules: ['goal', 'turn', 'meld', 'row', 'layoff', 'joker', 'values', 'out', 'end'],
   Cloth,
   Hand,
   HandStrip,

@@ -7,12 +7,11 @@ import { isWriting } from '../../lib/keys';
 import { Order } from '../../lib/order.svelte';
 import { isJoker, likeness, type Card } from '../../lib/pieces/cards';
 import type { PromptLine } from '../../lib/Prompt.svelte';
-import { refusalText } from '../../lib/refusals';
 import type { At, Play } from '../../table/game';
 import { sortsFrom } from './pieces';
 import type { Scene } from './scene';
 import type { Action, LayOff, Meld, MeldCard, TakeDiscard } from './types';
-import { cardName, listed, tvPrompt } from './words';
+import { cardName, listed, tvPrompt, whyNot } from './words';
 
 /** A way to lay cards down or off, as the server proposes it. */
 export interface Way {
@@ -219,7 +218,7 @@ export class Rummy500Play implements Play {
     const said = answer.appraisal as Said;
     const ways = said.ways ?? [];
     const isFree = said.free === true;
-    if (ways.length === 0 && !isFree) return this.at.refuse(said.code ?? answer.code ?? 'must_use_taken_card', answer.facts);
+    if (ways.length === 0 && !isFree) return this.at.warn(whyNot(said.code ?? 'must_use_taken_card'));
     const [best = null] = ways;
     const staged: Staged = { moment, card, takes: said.takes ?? this.above(card), ways, isFree, way: best, code: null };
     this.pointed = null;
@@ -254,7 +253,7 @@ export class Rummy500Play implements Play {
     const answer = await this.draft.ask({ type: 'take_discard', card: staged.card, use });
     if (!answer || this.#staged !== asked) return;
     const { ways = [], code = null } = answer.appraisal as Said;
-    if (onto && ways.length === 0) this.at.refuse(code ?? 'does_not_fit', answer.facts);
+    if (onto && ways.length === 0) this.at.warn(whyNot(code ?? 'does_not_fit'));
     const [way = null] = ways;
     this.#staged = { ...staged, way, code };
     if (ways.length > 1) this.choice = ways;
@@ -288,7 +287,7 @@ export class Rummy500Play implements Play {
     const answer = await this.draft.ask({ type: 'meld', cards: [...cards] });
     if (!answer) return;
     const { ways = [], code } = answer.appraisal as Said;
-    this.#offer(ways, code ?? 'not_a_meld', answer.facts);
+    this.#offer(ways, code ?? 'not_a_meld');
   }
 
   /** Lay cards off on a combination, at one end of it or wherever they fit. */
@@ -302,21 +301,21 @@ export class Rummy500Play implements Play {
   async layOffAnywhere(): Promise<void> {
     const cards = this.picked;
     const found = await Promise.all(this.fitting.map((meld) => this.#offs(meld, null, cards)));
-    const [, code = 'does_not_fit', facts = {}] = found.find(([ways]) => ways.length === 0) ?? [];
-    this.#offer(found.flatMap(([ways]) => ways), code, facts);
+    const [, code = 'does_not_fit'] = found.find(([ways]) => ways.length === 0) ?? [];
+    this.#offer(found.flatMap(([ways]) => ways), code);
   }
 
-  async #offs(meld: number, end: 'low' | 'high' | null, cards: readonly Card[]): Promise<[Way[], string, Record<string, unknown>]> {
+  async #offs(meld: number, end: 'low' | 'high' | null, cards: readonly Card[]): Promise<[Way[], string]> {
     const answer = await this.draft.ask({ type: 'lay_off', meld, end, cards: [...cards] });
     const { ways = [], code } = (answer?.appraisal ?? {}) as Said;
     const there = ways.filter(({ action }) => end === null || (action.type === 'lay_off' && action.end === end));
-    return [there.length > 0 ? there : ways, code ?? 'does_not_fit', answer?.facts ?? {}];
+    return [there.length > 0 ? there : ways, code ?? 'does_not_fit'];
   }
 
   /** One way is tried at once, several are asked for, none is explained. */
-  #offer(ways: readonly Way[], code: string, facts: Record<string, unknown>): void {
+  #offer(ways: readonly Way[], code: string): void {
     const [only] = ways;
-    if (!only) this.at.refuse(code, facts);
+    if (!only) this.at.warn(whyNot(code));
     else if (ways.length === 1) void this.#try(only.action);
     else this.choice = ways;
   }
@@ -391,7 +390,7 @@ export class Rummy500Play implements Play {
       return { tone: 'mine', strong, text: t('rummy500-page-staged-use', { kind, cards: listed(way.cards), points: way.points }) };
     }
     if (isFree && this.picked.length === 0) return { tone: 'mine', strong, text: t('rummy500-page-staged-free') };
-    return { tone: 'bad', strong, text: code ? refusalText(code, {}, 'rummy500') : t('rummy500-page-staged-pick') };
+    return { tone: 'bad', strong, text: code ? whyNot(code) : t('rummy500-page-staged-pick') };
   }
 
   #drawLine(): PromptLine {
@@ -419,7 +418,7 @@ export class Rummy500Play implements Play {
     const [best] = this.downs;
     if (best) return { tone: 'mine', strong: t('rummy500-page-points', { points: best.points }), text: t('rummy500-page-down-ready', { kind: best.kind, cards: listed(best.cards) }) };
     const code = this.#saidOfPicked?.code;
-    return { tone: 'mine', strong: t('rummy500-page-picked', { cards: this.picked.length }), text: code && this.fitting.length === 0 ? refusalText(code, {}, 'rummy500') : t('rummy500-page-pick-more') };
+    return { tone: 'mine', strong: t('rummy500-page-picked', { cards: this.picked.length }), text: code && this.fitting.length === 0 ? whyNot(code) : t('rummy500-page-pick-more') };
   }
 
   get actions(): ActionButton[] {
@@ -437,7 +436,7 @@ export class Rummy500Play implements Play {
 
   #stagedActions({ way, code, isFree }: Staged): ActionButton[] {
     const isOff = way?.action.type === 'take_discard' && way.action.use?.type === 'lay_off';
-    const why = way ? null : code ? refusalText(code, {}, 'rummy500') : t('rummy500-page-staged-pick');
+    const why = way ? null : code ? whyNot(code) : t('rummy500-page-staged-pick');
     const free: ActionButton[] = isFree ? [{ id: 'take-free', label: t('rummy500-page-take-free'), isPrimary: way === null, run: () => this.takeFreely() }] : [];
     const take: ActionButton = { id: 'take', label: t(isOff ? 'rummy500-page-take-off' : 'rummy500-page-take-down'), isPrimary: true, blocked: why, run: () => this.take() };
     return [{ id: 'cancel', label: t('table-cancel'), run: () => this.letGo() }, ...free, ...(isFree && way === null ? [] : [take])];
@@ -455,7 +454,7 @@ export class Rummy500Play implements Play {
       const [best] = this.downs;
       const code = this.#saidOfPicked?.code;
       const label = best ? t('rummy500-page-down-points', { points: best.points }) : t('rummy500-page-down');
-      return [...off, { id: 'lay-down', label, isPrimary: true, blocked: best ? null : code ? refusalText(code, {}, 'rummy500') : t('rummy500-page-pick-more'), run: () => void this.layDown() }];
+      return [...off, { id: 'lay-down', label, isPrimary: true, blocked: best ? null : code ? whyNot(code) : t('rummy500-page-pick-more'), run: () => void this.layDown() }];
     }
     const label = only === undefined ? t('rummy500-page-discard') : t('rummy500-page-discard-card', { card: cardName(only) });
     return [...off, { id: 'discard', label, isPrimary: true, blocked: only === undefined ? t('rummy500-page-discard-first') : null, run: () => only !== undefined && void this.discard(only) }];

@@ -1,9 +1,10 @@
 /** What happens in Rummy 500, in sentences: for the log, the screen reader and the end of the match. */
 
-import { t } from '../../lib/i18n';
+import { has, t } from '../../lib/i18n';
 import { namesOf, type Person } from '../../lib/people';
 import { shortName, type Card } from '../../lib/pieces/cards';
 import type { PromptLine } from '../../lib/Prompt.svelte';
+import { refusalText } from '../../lib/refusals';
 import type { News, Scene } from './scene';
 import type { MatchOver, MeldCard, Rummy500View, Told } from './types';
 
@@ -21,16 +22,32 @@ export function who(people: readonly Person[], seat: number): { who: string; pla
   return { who: people[seat]?.isYou ? 'you' : 'other', player: people[seat]?.name ?? '' };
 }
 
+export function signed(points: number): string {
+  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0';
+}
+
+/** Why cards cannot be laid or taken so, where nothing more is known than the code. */
+export function whyNot(code: string): string {
+  const own = `rummy500-page-why-${code}`;
+  return has(own) ? t(own) : refusalText(code, {}, 'rummy500');
+}
+
+/** The facts of a refusal with cards as people call them. */
+export function factsInWords(facts: Record<string, unknown>): Record<string, unknown> {
+  const { card } = facts;
+  return typeof card === 'string' ? { ...facts, card: cardName(card) } : facts;
+}
+
 export function sentence(event: Told, people: readonly Person[]): string | null {
   switch (event.type) {
     case 'dealt':
-      return t('rummy500-event-dealt', { round: event.round, dealer: people[event.dealer]?.name ?? '', card: event.row.map(cardName).join(' ') });
+      return t('rummy500-event-dealt', { ...who(people, event.dealer), round: event.round, card: event.row.map(cardName).join(' ') });
     case 'hand':
       return null;
     case 'drew':
       return t('rummy500-event-drew', { ...who(people, event.seat), card: event.card === null ? '' : cardName(event.card) });
     case 'took':
-      return t('rummy500-event-took', { ...who(people, event.seat), card: cardName(event.card), cards: event.cards.map(cardName).join(' '), count: event.cards.length });
+      return t('rummy500-event-took', { ...who(people, event.seat), card: cardName(event.card), cards: event.cards.map(cardName).join(' '), took: event.cards.length });
     case 'melded':
       return t('rummy500-event-melded', { ...who(people, event.seat), kind: event.kind, cards: listed(event.cards), points: event.points });
     case 'laid_off':
@@ -40,7 +57,7 @@ export function sentence(event: Told, people: readonly Person[]): string | null 
     case 'passed':
       return t('rummy500-event-passed', who(people, event.seat));
     case 'round_over':
-      return t('rummy500-event-round_over', { round: event.round, scores: event.scores.map((points, seat) => t('rummy500-event-round_over-score', { player: people[seat]?.name ?? '', points })).join(', ') });
+      return t('rummy500-event-round_over', { ...who(people, event.seat ?? -1), round: event.round, reason: event.reason, scores: event.scores.map((score, seat) => t('rummy500-event-round_over-score', { player: people[seat]?.name ?? '', score: signed(score) })).join(', ') });
     case 'match_over':
       return ending(event, people);
   }

@@ -86,10 +86,9 @@ rummy500-page-meld-pick =
         [run] Add to run { $meld }: { $cards }
        *[set] Add to set { $meld }: { $cards }
     }
-rummy500-page-this-round = This round
 rummy500-page-column-table = Table
-rummy500-page-column-cards = Cards
 rummy500-page-against = In your hand: { $points } against you
+rummy500-page-known = Seen by everybody
 
 ## Your hand
 

@@ -86,10 +86,9 @@ rummy500-page-meld-pick =
         [run] Añadir a la escalera { $meld }: { $cards }
        *[set] Añadir al grupo { $meld }: { $cards }
     }
-rummy500-page-this-round = Esta ronda
 rummy500-page-column-table = Mesa
-rummy500-page-column-cards = Cartas
 rummy500-page-against = En tu mano: { $points } en contra
+rummy500-page-known = A la vista de todos
 
 ## Tu mano
 

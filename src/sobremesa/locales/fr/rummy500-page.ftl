@@ -86,10 +86,9 @@ rummy500-page-meld-pick =
         [run] Ajouter à la suite { $meld } : { $cards }
        *[set] Ajouter au groupe { $meld } : { $cards }
     }
-rummy500-page-this-round = Cette manche
 rummy500-page-column-table = Table
-rummy500-page-column-cards = Cartes
 rummy500-page-against = Dans ta main : { $points } contre toi
+rummy500-page-known = Vu de tous
 
 ## Ta main
 

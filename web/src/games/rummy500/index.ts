@@ -26,11 +26,12 @@ const rummy500: GamePage<Rummy500View, Told, Action, Scene, Rummy500Play> = {
     long: 'rounds' in settings ? t('rummy500-page-headline-of', { round, rounds: Number(settings['rounds']) }) : t('rummy500-page-headline', { round }),
     short: t('rummy500-page-headline', { round }),
   }),
-  sheet: ({ sheet, seats, settings }) => ({
+  sheet: ({ sheet, seats, settings, phase }) => ({
     hands: sheet,
     totals: seats.map(({ total }) => total),
     target: typeof settings['target_score'] === 'number' ? settings['target_score'] : null,
     lowWins: false,
+    running: phase === 'match_over' ? null : { label: t('rummy500-page-column-table'), points: seats.map(({ table }) => table) },
   }),
   words: {
     unit: (points) => t('rummy500-page-unit', { points }),

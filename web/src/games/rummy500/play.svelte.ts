@@ -216,7 +216,7 @@ export class Rummy500Play implements Play {
     const answer = await this.draft.ask({ type: 'take_discard', card, use: null });
     if (!answer || moment !== this.at.moment) return;
     const said = answer.appraisal as Said;
-    const ways = said.ways ?? [];
+    const ways = distinct(said.ways ?? []);
     const isFree = said.free === true;
     if (ways.length === 0 && !isFree) return this.at.warn(whyNot(said.code ?? 'must_use_taken_card'));
     const [best = null] = ways;
@@ -313,7 +313,8 @@ export class Rummy500Play implements Play {
   }
 
   /** One way is tried at once, several are asked for, none is explained. */
-  #offer(ways: readonly Way[], code: string): void {
+  #offer(found: readonly Way[], code: string): void {
+    const ways = distinct(found);
     const [only] = ways;
     if (!only) this.at.warn(whyNot(code));
     else if (ways.length === 1) void this.#try(only.action);
@@ -489,6 +490,17 @@ export class Rummy500Play implements Play {
     if (means) run();
     return means;
   }
+}
+
+/** Like cards make like ways: one of them is enough to choose from. */
+function distinct(ways: readonly Way[]): Way[] {
+  const seen = new Set<string>();
+  return ways.filter((way) => {
+    const use = way.action.type === 'take_discard' ? way.action.use : way.action;
+    const place = use?.type === 'lay_off' ? `${use.meld} ${use.end}` : '';
+    const look = `${place} ${way.cards.map(({ card }) => likeness(card)).join(' ')}`;
+    return !seen.has(look) && seen.add(look);
+  });
 }
 
 function usesOf(way: Way, chosen: Card): Card[] {

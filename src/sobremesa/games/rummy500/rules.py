@@ -38,6 +38,8 @@ from sobremesa.games.rummy500.view import Rummy500View
 
 HAND_SIZE: Final = 7
 HAND_SIZE_OF_TWO: Final = 13
+NEW: Final = -1
+"""Instead of the index of a combination on the table."""
 LAST_ROUND: Final = 60
 """A match ends after it in any case (R500-61)."""
 
@@ -321,12 +323,7 @@ class Rummy500State(State[Rummy500Action]):
 
         (R500-26 to R500-30.)
         """
-        taken = self.taken_with(card)
-        del self.row[len(self.row) - len(taken) :]
-        for one in taken:
-            insort(self.hands[seat], one)
-            insort(self.known[seat], one)
-        self.drawn = True
+        taken = self.take_up(seat, card)
         if self.events is not None:
             self.tell(events.Took(seat, NAMES[card], tuple(names_of(taken))))
         if use is None:
@@ -335,9 +332,26 @@ class Rummy500State(State[Rummy500Action]):
         else:
             self.lay(seat, use)
 
+    def take_up(self, seat: int, card: int) -> list[int]:
+        """Card and all that lie on it come to the hand, and everybody knows them there."""
+        taken = self.taken_with(card)
+        del self.row[len(self.row) - len(taken) :]
+        for one in taken:
+            insort(self.hands[seat], one)
+            insort(self.known[seat], one)
+        self.drawn = True
+        return taken
+
     def lay(self, seat: int, action: Meld | LayOff) -> None:
-        """Put cards of the hand on the table; an empty hand ends the round (R500-40)."""
+        """Put cards of the hand on the table."""
         cards = [CARDS[name] for name in action.cards]
+        if isinstance(action, Meld):
+            self.lay_cards(seat, NEW, False, cards)
+        else:
+            self.lay_cards(seat, action.meld - 1, action.end == "low", cards)
+
+    def lay_cards(self, seat: int, index: int, at_low: bool, cards: list[int]) -> None:
+        """A new combination, or more of one on the table; an empty hand ends the round (R500-40)."""
         hand = self.hands[seat]
         known = self.known[seat]
         for card in cards:
@@ -347,10 +361,10 @@ class Rummy500State(State[Rummy500Action]):
             if card == self.barred:
                 self.barred = NO_CARD
         self.has_laid = True
-        if isinstance(action, Meld):
+        if index == NEW:
             self.meld(seat, cards)
         else:
-            self.lay_off(seat, action.meld - 1, action.end == "low", cards)
+            self.lay_off(seat, index, at_low, cards)
         if not hand:
             self.end_round("out", seat)
 

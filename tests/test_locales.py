@@ -18,6 +18,7 @@ from sobremesa.core.options import describe
 from sobremesa.core.playout import play_out
 from sobremesa.core.refused import ACTION_CODES, BOT_CODES, CREATION_CODES, FILE_CODES, Refused
 from sobremesa.games import GAMES
+from sobremesa.games.rummy500 import events as rummy500_events
 from sobremesa.games.sorry import events as sorry_events
 from sobremesa.games.sumo import events as sumo_events
 from sobremesa.locales import LANGUAGES, SHARED, language_from, quoted, speaker
@@ -29,7 +30,7 @@ READERS = {
     "python": [f"{name}.ftl" for name in (*SHARED, *GAMES)],
     "page": [name for name in FILES if name != "terminal.ftl"],
 }
-EVENTS = {"sumo": sumo_events, "sorry": sorry_events}
+EVENTS = {"sumo": sumo_events, "sorry": sorry_events, "rummy500": rummy500_events}
 
 in_each_language = pytest.mark.parametrize("language", LANGUAGES)
 for_each_reader = pytest.mark.parametrize("files", READERS.values(), ids=list(READERS))

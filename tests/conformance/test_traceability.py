@@ -75,13 +75,23 @@ def ids_in(rules: str) -> list[tuple[str, str]]:
     """The ids a rules file defines, in its order."""
     found = [("rule", id_) for id_ in re.findall(r"^\| ([A-Z0-9]+-\d+) \|", rules, re.MULTILINE)]
     found += [("rule", id_) for id_ in re.findall(r"^\*\*(RULING-\d+)\b", rules, re.MULTILINE)]
-    found += [("example", id_) for id_ in re.findall(r"^\*\*(E\d+)\b", rules, re.MULTILINE)]
-    refused = re.findall(r"^\|.*\| `([a-z_]+)` \|[^|]*\|$", section(rules, "Illegal actions"), re.MULTILINE)
-    found += [("refusal", code) for code in refused]
+    numbered = re.findall(r"^(\d+)\. \*\*", section(rules, "Rulings"), re.MULTILINE)
+    found += [("rule", f"RULING-{number}") for number in numbered]
+    found += [("example", id_) for id_ in re.findall(r"^(?:- )?\*\*(E\d+)\b", rules, re.MULTILINE)]
+    found += [("refusal", code) for code in codes_in(section(rules, "Illegal actions"))]
     found += [
         ("option", option) for option in re.findall(r"^\| `([a-z_]+)` \|", section(rules, "Options"), re.MULTILINE)
     ]
     return found
+
+
+def codes_in(table: str) -> list[str]:
+    """The codes of each line: a cell of the table that holds codes and nothing else."""
+    cells = [[cell.strip() for cell in line.split("|")] for line in table.splitlines() if line.startswith("|")]
+    only_codes = re.compile(r"`[a-z_]+`(, `[a-z_]+`)*")
+    return [
+        code for line in cells for cell in line if only_codes.fullmatch(cell) for code in re.findall(r"[a-z_]+", cell)
+    ]
 
 
 def section(rules: str, title: str) -> str:

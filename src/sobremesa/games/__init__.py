@@ -6,7 +6,7 @@ from typing import Any, Final
 from sobremesa.core.game import Game
 from sobremesa.core.refused import Refused
 
-GAMES: Final = ("sumo", "sorry")
+GAMES: Final = ("sumo", "sorry", "rummy500")
 
 
 def game(name: str) -> Game[Any]:

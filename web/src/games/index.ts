@@ -3,6 +3,7 @@
 import type { AnyGame } from '../table/game';
 
 const PAGES: Record<string, () => Promise<{ default: AnyGame }>> = {
+  rummy500: () => import('./rummy500'),
   sorry: () => import('./sorry'),
   sumo: () => import('./sumo'),
 };

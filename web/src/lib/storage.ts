@@ -3,8 +3,28 @@
 const PREFIX = 'sobremesa.';
 const memory = new Map<string, string>();
 
+type Shelf = () => Storage;
+const browser: Shelf = () => localStorage;
+const tab: Shelf = () => sessionStorage;
+
 export function recall<T>(key: string, otherwise: T): T {
-  const text = read(PREFIX + key);
+  return parsed(read(browser, PREFIX + key), otherwise);
+}
+
+export function remember(key: string, value: unknown): void {
+  write(browser, PREFIX + key, JSON.stringify(value));
+}
+
+/** What only this tab remembers, also when it is loaded anew. */
+export function recallHere<T>(key: string, otherwise: T): T {
+  return parsed(read(tab, PREFIX + key), otherwise);
+}
+
+export function rememberHere(key: string, value: unknown): void {
+  write(tab, PREFIX + key, JSON.stringify(value));
+}
+
+function parsed<T>(text: string | null, otherwise: T): T {
   if (text === null) return otherwise;
   try {
     return JSON.parse(text) as T;
@@ -13,19 +33,18 @@ export function recall<T>(key: string, otherwise: T): T {
   }
 }
 
-export function remember(key: string, value: unknown): void {
-  const text = JSON.stringify(value);
-  memory.set(PREFIX + key, text);
+function write(shelf: Shelf, key: string, text: string): void {
+  memory.set(key, text);
   try {
-    localStorage.setItem(PREFIX + key, text);
+    shelf().setItem(key, text);
   } catch {
     // Kept in memory above.
   }
 }
 
-function read(key: string): string | null {
+function read(shelf: Shelf, key: string): string | null {
   try {
-    return localStorage.getItem(key) ?? memory.get(key) ?? null;
+    return shelf().getItem(key) ?? memory.get(key) ?? null;
   } catch {
     return memory.get(key) ?? null;
   }

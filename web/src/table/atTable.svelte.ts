@@ -11,7 +11,7 @@ import { refusalText } from '../lib/refusals';
 import type { TableSocket } from '../lib/socket.svelte';
 import { play as sound } from '../lib/sound';
 import { Following } from './following.svelte';
-import { seated, type AnyGame, type At, type Play, type Seen } from './game';
+import { seated, type AnyGame, type At, type Play, type Seen, type Tried } from './game';
 import type { Passing } from './passing.svelte';
 
 /** How long a notice stands, and how long a gesture is seen, in milliseconds. */
@@ -118,9 +118,12 @@ export class AtTable implements At<{ view: unknown }, unknown> {
 
   // What may be done
 
+  get mayAct(): boolean {
+    return !this.isBusy && !this.isPaused && !this.isSending && this.state.may_act && this.state.outcome === null;
+  }
+
   get legal(): readonly unknown[] {
-    const isOpen = !this.isBusy && !this.isPaused && !this.isSending && this.state.may_act && this.state.outcome === null;
-    return isOpen ? (this.state.legal ?? []) : [];
+    return this.mayAct ? (this.state.legal ?? []) : [];
   }
 
   get moment(): number {
@@ -132,19 +135,35 @@ export class AtTable implements At<{ view: unknown }, unknown> {
     return this.seat !== null && this.state.to_act.includes(this.seat) && !this.isBusy && !this.isPaused && !this.hasResult;
   }
 
-  async act(action: unknown): Promise<void> {
+  get sitting(): string {
+    return `${this.table.code}/${this.table.match}/${this.seat}`;
+  }
+
+  async act(...actions: unknown[]): Promise<void> {
     if (this.seat === null) return;
     const slow = setTimeout(() => (this.isSending = true), SLOW);
-    const answer = await this.socket.act(this.seat, [action], this.state.n);
+    const answer = await this.socket.act(this.seat, actions, this.state.n);
     clearTimeout(slow);
     this.isSending = false;
     if (answer.type === 'refused') this.#refused(answer);
   }
 
-  async appraise(action: unknown): Promise<Record<string, unknown> | null> {
+  async draft(actions: readonly unknown[]): Promise<Tried<unknown, unknown> | null> {
     if (this.seat === null) return null;
-    const answer = await this.socket.draft(this.seat, [action], this.state.n);
-    return answer.type === 'drafted' ? answer.appraisal : null;
+    const answer = await this.socket.draft(this.seat, [...actions], this.state.n);
+    return answer.type === 'drafted' ? answer : null;
+  }
+
+  async appraise(action: unknown): Promise<Record<string, unknown> | null> {
+    return (await this.draft([action]))?.appraisal ?? null;
+  }
+
+  preview(view: unknown | null): void {
+    this.following.preview(view);
+  }
+
+  move(change: () => void): void {
+    this.following.move(change);
   }
 
   /** Ask for something around the match; a refusal is shown. */
@@ -269,9 +288,13 @@ export class AtTable implements At<{ view: unknown }, unknown> {
   }
 
   #refused({ code, facts }: Refused): void {
+    this.refuse(code, facts);
+  }
+
+  refuse(code: string, facts: Record<string, unknown>): void {
     const seat = facts['seat'];
     const player = typeof seat === 'number' ? (this.people[seat]?.name ?? '') : '';
-    if (code !== 'left') this.warn(refusalText(code, { reason: '', ...facts, player }, this.game.id));
+    if (code !== 'left') this.warn(refusalText(code, { reason: '', ...(this.game.words.facts?.(facts) ?? facts), player }, this.game.id));
   }
 
   #owesALook(): boolean {

@@ -31,6 +31,8 @@ export class Following {
   readonly pieces: Pieces;
   #isPhone: () => boolean;
   #isAgain = false;
+  /** What is shown in place of the newest state: an unfinished turn. */
+  #preview: AnyScene | null = null;
 
   constructor(
     readonly game: AnyGame,
@@ -55,6 +57,7 @@ export class Following {
 
   /** Show a state at once: after a reconnection, or anywhere in a replay. */
   jump(state: AnyState): void {
+    this.#preview = null;
     this.state = state;
     this.told = state.events;
     this.showing.cut(this.game.rest(state.view));
@@ -64,9 +67,23 @@ export class Following {
   go(state: AnyState): void {
     if (this.#isAgain) this.showing.skip();
     this.#isAgain = false;
-    const before = this.game.rest(this.state.view);
+    const before = this.#preview ?? this.game.rest(this.state.view);
+    this.#preview = null;
     this.state = state;
     this.showing.tell(this.game.frames(before, state, this.box, this.tempo));
+  }
+
+  /** Show the table as an unfinished turn would leave it, until something happens; null: as it is. */
+  preview(view: unknown | null): void {
+    if (this.showing.busy) return;
+    this.#preview = view === null ? null : this.game.rest(view);
+    const scene = this.#preview ?? this.game.rest(this.state.view);
+    void this.pieces.change(() => this.showing.cut(scene), {}, { move: this.tempo.move });
+  }
+
+  /** Change what is on the screen so that pieces travel. */
+  move(change: () => void): void {
+    void this.pieces.change(change, {}, { move: this.tempo.move });
   }
 
   /** The last turn once more. */

@@ -16,24 +16,47 @@ export interface Seen<View, Told, Action> extends Omit<State, 'view' | 'events' 
   legal: Action[] | null;
 }
 
+/** What trying actions out leads to: the table after those that could be tried, and what may be said of the last one. */
+export interface Tried<View, Action> {
+  view: View;
+  legal: Action[] | null;
+  /** How many could be tried. The next one is refused with `code`; without a code it has to be taken to be seen. */
+  index: number;
+  code: string | null;
+  facts: Record<string, unknown>;
+  appraisal: Record<string, unknown>;
+}
+
 /** A place at the table, as the parts of a game see it. Without a seat one only watches. */
-export interface At<Scene, Action> {
+export interface At<Scene extends { view: unknown }, Action> {
   readonly seat: number | null;
   readonly people: readonly Person[];
   /** What is shown; it may be older than what is true. */
   readonly scene: Scene;
-  /** What may be done now; empty while something is shown, and while the line is broken or the match paused. */
+  /** Whether the seat may act: not while something is shown, while the line is broken or the match paused. */
+  readonly mayAct: boolean;
+  /** What may be done now; empty while the seat may not act, and where it cannot all be listed. */
   readonly legal: readonly Action[];
   /** Changes when the question put to the seat changes. */
   readonly moment: number;
+  /** Names this seat in this match: what the browser remembers of it is kept under it. */
+  readonly sitting: string;
   /** What the server tells of the pieces of the game. */
   readonly pieces: Record<string, unknown>;
   /** There is no room beside the cloth: a phone, or a tablet held upright. */
   readonly isNarrow: boolean;
-  /** Take the action; a refusal is shown in the prompt. */
-  act(action: Action): Promise<void>;
+  /** Take the action, or several of which all or none are taken; a refusal is shown in the prompt. */
+  act(...actions: Action[]): Promise<void>;
   /** What may be said of the action, without taking it. */
   appraise(action: Action): Promise<Record<string, unknown> | null>;
+  /** Try actions out, one after the other; nobody else sees it. */
+  draft(actions: readonly Action[]): Promise<Tried<Scene['view'], Action> | null>;
+  /** Show the table as it would be, until something happens; null: as it is. */
+  preview(view: Scene['view'] | null): void;
+  /** Change what is on the screen so that pieces travel from where they were to where they are. */
+  move(change: () => void): void;
+  /** Say why something is refused. */
+  refuse(code: string, facts: Record<string, unknown>): void;
   /** Say something in the prompt for a while: something is wrong, or merely worth knowing. */
   warn(text: string): void;
   tell(text: string): void;
@@ -60,11 +83,15 @@ export interface SeatFacts {
   team?: { symbol: string; name: string } | null;
   isDone: boolean;
   isThinking: boolean;
+  /** How many pieces the seat holds, where that is worth a number of its own. */
+  held?: number;
   warns?: boolean;
   gain?: string | null;
+  /** What was gained is welcome. */
+  isGood?: boolean;
 }
 
-export interface PartProps<Scene, Action, P extends Play> {
+export interface PartProps<Scene extends { view: unknown }, Action, P extends Play> {
   at: At<Scene, Action>;
   play: P;
 }
@@ -101,6 +128,8 @@ export interface GamePage<View, Told, Action, Scene extends { view: View }, P ex
     plot: string;
     /** What happened, in a sentence; null for what needs no words. */
     event(event: Told, people: readonly Person[]): string | null;
+    /** The facts of a refusal as people would call them. */
+    facts?(facts: Record<string, unknown>): Record<string, unknown>;
     /** Whether it begins a paragraph of the log. */
     isHeading(event: Told): boolean;
     /** Who won, where it is not one person or several who share it. */
@@ -124,6 +153,8 @@ export interface GamePage<View, Told, Action, Scene extends { view: View }, P ex
   Result?: Component<{ view: View; people: readonly Person[]; ranks: readonly number[] | null }>;
   /** Pictures for the rules at hand. */
   RulePicture: Component<{ id: string; pieces: Record<string, unknown> }>;
+  /** How the last hand was counted, below the totals; and what is settled when the match is over. */
+  Reckoning?: Component<{ view: View; people: readonly Person[]; pieces: Record<string, unknown> }>;
   /** The table screen: what lies on the cloth, and the strip below it. */
   Tv: Component<TvProps<Scene>>;
   TvStrip: Component<TvProps<Scene>>;

@@ -63,6 +63,8 @@ box-sumo-tag = Don’t lay the sixth
 box-sumo-minutes = 20
 box-sorry-tag = Oh, was that your square?
 box-sorry-minutes = 30–60
+box-rummy500-tag = Reach into the row
+box-rummy500-minutes = 60
 
 ## Words too long for a button elsewhere
 

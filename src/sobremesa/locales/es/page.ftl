@@ -63,6 +63,8 @@ box-sumo-tag = Que no te toque la sexta
 box-sumo-minutes = 20
 box-sorry-tag = Perdón, estabas en mi casilla
 box-sorry-minutes = 30–60
+box-rummy500-tag = Mete la mano en el pozo
+box-rummy500-minutes = 60
 
 ## Words too long for a button elsewhere
 

@@ -63,6 +63,8 @@ box-sumo-tag = Gare à la sixième
 box-sumo-minutes = 20
 box-sorry-tag = Pardon, c’était ta case ?
 box-sorry-minutes = 30–60
+box-rummy500-tag = Pioche dans la défausse
+box-rummy500-minutes = 60
 
 ## Words too long for a button elsewhere
 

@@ -22,6 +22,8 @@ class Place implements At<Scene, Action> {
   readonly seat = 0;
   readonly people = peopleAt(supper.names.map((name) => ({ kind: 'person' as const, name })), [0], 'Tú');
   readonly pieces = {};
+  readonly sitting = 'HIGO2746/1/0';
+  readonly mayAct = true;
   isNarrow = false;
   acts: Action[] = [];
   asked: Action[] = [];
@@ -45,6 +47,20 @@ class Place implements At<Scene, Action> {
   appraise(action: Action): Promise<Record<string, unknown>> {
     this.asked.push(action);
     return Promise.resolve({ row: 3, takes: false, sumos: 0 });
+  }
+
+  draft(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
+  preview(): void {}
+
+  move(change: () => void): void {
+    change();
+  }
+
+  refuse(code: string): void {
+    this.warnings.push(code);
   }
 
   warn(text: string): void {

@@ -1,0 +1,141 @@
+"""The combinations of Rummy 500: what is a set, what is a run, what fits on them, and what it is worth."""
+
+from typing import Final
+
+from sobremesa.core.cards import FIRST_JOKER, NAMES, RANK, SUIT
+from sobremesa.core.melds import belongs_at, first_place, goes_round_the_corner, rank_of_set, suit_of_run
+from sobremesa.core.refused import Refused
+from sobremesa.games.rummy500.pieces import (
+    HIGHEST_PLACE,
+    JOKER_VALUE,
+    LEAST_NATURALS,
+    LOWEST_PLACE,
+    PLACE_VALUES,
+    RANK_VALUES,
+    SET_SIZE,
+    SET_SIZE_WITH_DUPLICATES,
+    SHORTEST_MELD,
+)
+
+NOBODY: Final = -1
+
+
+class Combination:
+    """A set or a run on the table, with the owner of every card.
+
+    It never changes: whoever lays off puts a longer one in its place (R500-20, R500-37), so copies of a match share it.
+    """
+
+    def __init__(self, suit: int, low: int, rank: int, cards: list[int], owners: list[int]) -> None:
+        self.suit: Final = suit
+        """Of a run; -1 for a set."""
+        self.low: Final = low
+        """The place of a run's first card; 0 for a set."""
+        self.rank: Final = rank
+        """Of a set; 0 for a run."""
+        self.cards: Final = cards
+        """From low to high; a set in the order of laying."""
+        self.owners: Final = owners
+        self.high: Final = low + len(cards) - 1 if low else 0
+        self.suits: Final = 0 if low else suits_among(cards)
+        """The suits of a set's natural cards, one bit each."""
+
+    @property
+    def is_run(self) -> bool:
+        """A run, or else a set."""
+        return self.low > 0
+
+    def grown(self, cards: list[int], at_low: bool, owner: int) -> "Combination":
+        """The combination with these cards added by the owner."""
+        owners = [owner] * len(cards)
+        if at_low:
+            return Combination(self.suit, self.low - len(cards), 0, cards + self.cards, owners + self.owners)
+        return Combination(self.suit, self.low, self.rank, self.cards + cards, self.owners + owners)
+
+    def points_at(self, index: int, fifteen: bool) -> int:
+        """What one of its cards is worth; `fifteen` if every joker on the table is (R500-50 to R500-52)."""
+        if fifteen and self.cards[index] >= FIRST_JOKER:
+            return JOKER_VALUE
+        return PLACE_VALUES[self.low + index] if self.low else RANK_VALUES[self.rank]
+
+
+class Finished:
+    """A round that has been counted, as it lay when it ended."""
+
+    def __init__(self, reason: str, seat: int, melds: list[Combination], hands: list[list[int]]) -> None:
+        self.reason: Final = reason
+        self.seat: Final = seat
+        """Who went out, or nobody."""
+        self.melds: Final = melds
+        self.hands: Final = hands
+
+
+def suits_among(cards: list[int]) -> int:
+    """The suits of the natural cards, one bit each."""
+    suits = 0
+    for card in cards:
+        if card < FIRST_JOKER:
+            suits |= 1 << SUIT[card]
+    return suits
+
+
+def set_size(duplicates: bool) -> int:
+    """How many cards a set may have (R500-11, R500-12)."""
+    return SET_SIZE_WITH_DUPLICATES if duplicates else SET_SIZE
+
+
+def combination_of(cards: list[int], owner: int) -> Combination:
+    """The combination that a legal list of cards forms (R500-21). A set is kept in order of suits, jokers last."""
+    owners = [owner] * len(cards)
+    rank = rank_of_set(cards)
+    if rank:
+        return Combination(-1, 0, rank, sorted(cards), owners)
+    return Combination(suit_of_run(cards), first_place(cards, HIGHEST_PLACE), 0, cards, owners)
+
+
+# The tests of the rules file, in its order
+
+
+def check_shape(cards: list[int], duplicates: bool) -> None:
+    """Refuse a list of cards that is no new combination."""
+    if len(cards) < SHORTEST_MELD:
+        raise Refused("meld_too_short", least=SHORTEST_MELD)
+    naturals = [card for card in cards if card < FIRST_JOKER]
+    if len(naturals) < LEAST_NATURALS:
+        raise Refused("too_few_naturals", least=LEAST_NATURALS)
+    if rank_of_set(cards):
+        check_set(naturals, len(cards), duplicates)
+    elif suit_of_run(cards) < 0:
+        raise Refused("not_a_meld")
+    elif not first_place(cards, HIGHEST_PLACE):
+        raise Refused("run_past_ace" if goes_round_the_corner(cards) else "run_not_consecutive")
+
+
+def check_set(naturals: list[int], size: int, duplicates: bool) -> None:
+    """Refuse cards of one rank that repeat a suit, or that are too many with their jokers."""
+    if not duplicates:
+        suits = 0
+        for card in naturals:
+            if suits >> SUIT[card] & 1:
+                raise Refused("set_repeats_suit", card=NAMES[card])
+            suits |= 1 << SUIT[card]
+    if size > set_size(duplicates):
+        raise Refused("set_too_big", most=set_size(duplicates))
+
+
+def check_fit(meld: Combination, cards: list[int], at_low: bool, duplicates: bool) -> None:
+    """Refuse cards that do not extend the combination, a run at the named end (R500-33)."""
+    if not meld.is_run:
+        for card in cards:
+            if card < FIRST_JOKER and RANK[card] != meld.rank:
+                raise Refused("does_not_fit", card=NAMES[card])
+        together = [card for card in [*meld.cards, *cards] if card < FIRST_JOKER]
+        check_set(together, len(meld.cards) + len(cards), duplicates)
+        return
+    place = meld.low - len(cards) if at_low else meld.high + 1
+    if place < LOWEST_PLACE or place + len(cards) - 1 > HIGHEST_PLACE:
+        raise Refused("run_past_ace")
+    for card in cards:
+        if not belongs_at(card, meld.suit, place):
+            raise Refused("does_not_fit", card=NAMES[card])
+        place += 1

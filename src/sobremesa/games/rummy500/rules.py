@@ -1,0 +1,593 @@
+"""The rules of Rummy 500, in the order of the leaflet: setting up, the turn, end of the round, scoring, the match.
+
+Where we go beyond the leaflet (all of it is in the rules file): jokers are wild and worth what they stand for, a card
+is taken from the discard row and used in one action, and a match never lasts longer than sixty rounds.
+
+Inside, cards are ints (core/cards.py) and combinations count from 0; actions, events and views use the players' words.
+"""
+
+from bisect import insort
+from collections.abc import Sequence
+from typing import Any, Final
+
+from sobremesa.core.cards import CARDS, NAMES, NO_CARD, names_of, pack_of
+from sobremesa.core.chance import Chance
+from sobremesa.core.outcome import Outcome, ranks_by
+from sobremesa.core.refused import Refused
+from sobremesa.core.state import State
+from sobremesa.games.rummy500 import appraising, events, seeing
+from sobremesa.games.rummy500 import position as positions
+from sobremesa.games.rummy500.actions import (
+    DISCARD,
+    DRAW_STOCK,
+    PASS,
+    TAKE_FREELY,
+    Discard,
+    DrawStock,
+    LayOff,
+    Meld,
+    Pass,
+    Rummy500Action,
+    TakeDiscard,
+)
+from sobremesa.games.rummy500.melds import NOBODY, Combination, Finished, check_fit, check_shape, combination_of
+from sobremesa.games.rummy500.options import Rummy500Options
+from sobremesa.games.rummy500.pieces import IDLE_TURNS_EACH, hand_points
+from sobremesa.games.rummy500.solver import list_lays, list_takes
+from sobremesa.games.rummy500.view import Rummy500View
+
+HAND_SIZE: Final = 7
+HAND_SIZE_OF_TWO: Final = 13
+NEW: Final = -1
+"""Instead of the index of a combination on the table."""
+LAST_ROUND: Final = 60
+"""A match ends after it in any case (R500-61)."""
+
+# The cards that take part, by twice the number of packs plus whether jokers do (R500-2 to R500-4).
+PACKS: Final[list[list[int]]] = [pack_of(number // 2, number % 2 == 1) for number in range(6)]
+NAMED: Final[list[dict[str, int]]] = [{NAMES[card]: card for card in pack} for pack in PACKS]
+
+
+class Rummy500State(State[Rummy500Action]):
+    """One match of Rummy 500."""
+
+    def __init__(self, options: Rummy500Options, chance: Chance) -> None:
+        super().__init__(options.players)
+        self.options: Final = options
+        self.chance = chance
+        self.pack: Final = 2 * options.packs + options.jokers
+        """Which of the PACKS is played with."""
+        self.fifteen: Final = options.joker_meld_value == "fifteen"
+        self.duplicates: Final = options.set_duplicates
+        self.free_top: Final = options.free_top_discard
+        self.keep: Final = 1 if options.final_discard == "required" else 0
+        """The cards that a meld or lay-off has to leave in the hand (R500-39, R500-40)."""
+        self.play_on: Final = options.stock_out == "play_on"
+
+        self.round = 0
+        self.dealer = 0
+        self.seat = 0
+        """Whose turn it is."""
+        self.drawn = False
+        """Whether the turn is in its middle part."""
+        self.barred = NO_CARD
+        """The card taken freely in this turn, which may not be discarded in it (R500-30)."""
+        self.took_freely = False
+        self.has_laid = False
+        """Whether anything was put on the table in this turn."""
+        self.idle_turns = 0
+        self.moves = 0
+        """Actions taken in the match, for every one of them changes the question."""
+
+        self.hands: list[list[int]] = []
+        """In ascending order."""
+        self.known: list[list[int]] = []
+        """What everybody knows to be in each hand: cards taken from the row and held since, ascending."""
+        self.stock: list[int] = []
+        """The top card comes last."""
+        self.row: list[int] = []
+        self.melds: list[Combination] = []
+        self.table: list[int] = []
+        """The points each seat has on the table in this round."""
+
+        self.sheet: list[list[int]] = []
+        """The score of each finished round, by seat."""
+        self.totals: list[int] = []
+        self.finished: Finished | None = None
+
+    # Setup
+
+    def start(self) -> None:
+        """Choose the first dealer and deal the first round (R500-5)."""
+        self.totals = [0] * self.players
+        self.dealer = self.chance.below(self.players)
+        self.round = 1
+        self.deal()
+
+    def deal(self) -> None:
+        """Shuffle the whole pack and deal (R500-6)."""
+        self.reveals += 1
+        pack = PACKS[self.pack][:]
+        self.chance.shuffle(pack)
+        self.deal_from(pack)
+
+    def deal_from(self, pack: list[int]) -> None:
+        """Deal singly from the dealer's left, turn up the next card, and let the seat after the dealer begin.
+
+        (R500-7 to R500-10.)
+        """
+        players = self.players
+        dealt = players * (HAND_SIZE_OF_TWO if players == 2 else HAND_SIZE)
+        first = (self.dealer + 1) % players
+        self.hands = [sorted(pack[(seat - first) % players : dealt : players]) for seat in range(players)]
+        self.known = [[] for _ in range(players)]
+        self.row = [pack[dealt]]
+        self.stock = pack[dealt + 1 :]
+        self.stock.reverse()
+        self.melds = []
+        self.table = [0] * players
+        self.idle_turns = 0
+        if self.events is not None:
+            self.tell(events.Dealt(self.round, self.dealer, first, tuple(names_of(self.row)), len(self.stock)))
+            for seat in range(players):
+                self.tell(events.Hand(tuple(names_of(self.hands[seat]))), only=seat)
+        self.begin_turn(first)
+
+    # The turn
+
+    def begin_turn(self, seat: int) -> None:
+        """The seat has to draw."""
+        self.seat = seat
+        self.to_act = (seat,)
+        self.drawn = False
+        self.barred = NO_CARD
+        self.took_freely = False
+        self.has_laid = False
+
+    def moment(self, seat: int) -> int:
+        """Every action changes what can be done next."""
+        return self.moves
+
+    def why_wait(self, seat: int) -> dict[str, Any]:
+        """Whose turn it is."""
+        return {"seat": self.seat}
+
+    @property
+    def phase(self) -> str:
+        """`draw`, `play` or `match_over`."""
+        if self.outcome is not None:
+            return "match_over"
+        return "play" if self.drawn else "draw"
+
+    @property
+    def hands_played(self) -> int:
+        """The rounds on the score sheet."""
+        return len(self.sheet)
+
+    @property
+    def may_take_freely(self) -> bool:
+        """Whether the top discard may be taken without using it (R500-30)."""
+        return self.free_top and len(self.stock) > 0
+
+    def legal_actions(self, seat: int) -> list[Rummy500Action]:
+        """Every draw and every discard; of what can be laid or used, what solver.py lists."""
+        if seat != self.seat or self.outcome is not None:
+            return []
+        return self.legal_plays(seat) if self.drawn else self.legal_draws(seat)
+
+    def legal_draws(self, seat: int) -> list[Rummy500Action]:
+        """The stock or, when it is empty, a pass; and the cards of the row that can be used."""
+        actions: list[Rummy500Action] = []
+        if self.stock:
+            actions.append(DRAW_STOCK)
+            if self.free_top:
+                actions.append(TAKE_FREELY[self.row[-1]])
+        else:
+            actions.append(PASS)
+        actions.extend(list_takes(self.hands[seat], self.row, self.melds, self.duplicates, self.keep))
+        return actions
+
+    def legal_plays(self, seat: int) -> list[Rummy500Action]:
+        """Every discard, and what can be laid."""
+        hand = self.hands[seat]
+        barred = self.barred
+        discard = DISCARD
+        actions: list[Rummy500Action] = [discard[card] for card in hand if card != barred]
+        lays = list_lays(hand, self.melds, self.duplicates, self.keep)
+        if barred == NO_CARD:
+            actions.extend(lays)
+        else:
+            actions.extend([action for action in lays if self.leaves_a_discard(hand, cards_in(action))])
+        return actions
+
+    # Checks, in the order of the rules file
+
+    def check_rules(self, seat: int, action: Rummy500Action) -> None:
+        """The part of the turn first, then what each action asks for."""
+        if isinstance(action, (DrawStock, TakeDiscard, Pass)):
+            if self.drawn:
+                raise Refused("already_drawn")
+        elif not self.drawn:
+            raise Refused("must_draw_first")
+        if isinstance(action, DrawStock):
+            if not self.stock:
+                raise Refused("stock_empty")
+        elif isinstance(action, Pass):
+            if self.stock or not self.play_on:
+                raise Refused("pass_not_allowed")
+        elif isinstance(action, TakeDiscard):
+            self.check_take(seat, action)
+        elif isinstance(action, Discard):
+            self.check_discard(seat, action)
+        else:
+            self.check_lay(action, self.hands[seat])
+
+    def check_take(self, seat: int, action: TakeDiscard) -> None:
+        """The card is in the row, and the use contains it and is legal with hand and taken cards together."""
+        card = self.card_named(action.card)
+        if card not in self.row:
+            raise Refused("card_not_in_discard", card=action.card)
+        use = action.use
+        if use is None:
+            if not self.may_take_freely or card != self.row[-1]:
+                raise Refused("must_use_taken_card", card=action.card)
+            return
+        if action.card not in use.cards:
+            raise Refused("must_use_taken_card", card=action.card)
+        self.check_lay(use, self.hands[seat] + self.taken_with(card))
+
+    def check_discard(self, seat: int, action: Discard) -> None:
+        """Any card of the hand but the one taken freely (R500-38)."""
+        card = self.card_named(action.card)
+        if card not in self.hands[seat]:
+            raise Refused("card_not_in_hand", card=action.card)
+        if card == self.barred:
+            raise Refused("cannot_discard_taken_card", card=action.card)
+
+    def check_lay(self, action: Meld | LayOff, available: list[int]) -> None:
+        """A new combination, or cards that fit on one, from the cards available."""
+        if isinstance(action, Meld):
+            cards = self.cards_named(action.cards, available)
+            check_shape(cards, self.duplicates)
+        else:
+            if not 1 <= action.meld <= len(self.melds):
+                raise Refused("no_such_meld", meld=action.meld)
+            meld = self.melds[action.meld - 1]
+            if meld.is_run == (action.end is None):
+                raise Refused("choose_end", meld=action.meld)
+            cards = self.cards_named(action.cards, available)
+            check_fit(meld, cards, action.end == "low", self.duplicates)
+        if not self.leaves_a_discard(available, cards):
+            raise Refused("keep_a_discard")
+
+    def card_named(self, name: str) -> int:
+        """The card of that name, if this pack has it."""
+        card = NAMED[self.pack].get(name)
+        if card is None:
+            raise Refused("unknown_card", card=name)
+        return card
+
+    def cards_named(self, names: tuple[str, ...], available: list[int]) -> list[int]:
+        """The cards of these names, each once, each at hand."""
+        cards = [self.card_named(name) for name in names]
+        for index in range(len(cards)):
+            if cards[index] in cards[:index]:
+                raise Refused("duplicate_card", card=names[index])
+        for card in cards:
+            if card not in available:
+                raise Refused("card_not_in_hand", card=NAMES[card])
+        return cards
+
+    def leaves_a_discard(self, available: list[int], cards: list[int]) -> bool:
+        """Whether laying these cards leaves one that may be discarded, or none where that is allowed.
+
+        (R500-39 to R500-41.)
+        """
+        left = len(available) - len(cards)
+        if left == 1 and self.barred != NO_CARD:
+            return self.barred in cards
+        return left >= self.keep
+
+    def taken_with(self, card: int) -> list[int]:
+        """The card of the row and all that lie on top of it (R500-26)."""
+        return self.row[self.row.index(card) :]
+
+    # Acting
+
+    def apply(self, seat: int, action: Rummy500Action, at: int = 0) -> None:
+        """Draw, lay or discard; a discard, or an empty hand, ends more than the turn."""
+        self.moves += 1
+        if isinstance(action, Discard):
+            self.discard(seat, CARDS[action.card])
+        elif isinstance(action, DrawStock):
+            self.draw_stock(seat)
+        elif isinstance(action, TakeDiscard):
+            self.take_discard(seat, CARDS[action.card], action.use)
+        elif isinstance(action, Pass):
+            self.pass_turn(seat)
+        else:
+            self.lay(seat, action)
+
+    def draw_stock(self, seat: int) -> None:
+        """The top card of the stock comes to the hand, unseen by the others (R500-24)."""
+        card = self.stock.pop()
+        insort(self.hands[seat], card)
+        self.drawn = True
+        self.reveals += 1
+        if self.events is not None:
+            left = len(self.stock)
+            self.tell(events.Drew(seat, NAMES[card], left), only=seat, others=events.Drew(seat, None, left))
+
+    def take_discard(self, seat: int, card: int, use: Meld | LayOff | None) -> None:
+        """Card and all that lie on it come to the hand, and the card is used; or the top card stays in the hand.
+
+        (R500-26 to R500-30.)
+        """
+        taken = self.take_up(seat, card)
+        if self.events is not None:
+            self.tell(events.Took(seat, NAMES[card], tuple(names_of(taken))))
+        if use is None:
+            self.barred = card
+            self.took_freely = True
+        else:
+            self.lay(seat, use)
+
+    def take_up(self, seat: int, card: int) -> list[int]:
+        """Card and all that lie on it come to the hand, and everybody knows them there."""
+        taken = self.taken_with(card)
+        del self.row[len(self.row) - len(taken) :]
+        for one in taken:
+            insort(self.hands[seat], one)
+            insort(self.known[seat], one)
+        self.drawn = True
+        return taken
+
+    def lay(self, seat: int, action: Meld | LayOff) -> None:
+        """Put cards of the hand on the table."""
+        cards = [CARDS[name] for name in action.cards]
+        if isinstance(action, Meld):
+            self.lay_cards(seat, NEW, False, cards)
+        else:
+            self.lay_cards(seat, action.meld - 1, action.end == "low", cards)
+
+    def lay_cards(self, seat: int, index: int, at_low: bool, cards: list[int]) -> None:
+        """A new combination, or more of one on the table; an empty hand ends the round (R500-40)."""
+        hand = self.hands[seat]
+        known = self.known[seat]
+        for card in cards:
+            hand.remove(card)
+            if card in known:
+                known.remove(card)
+            if card == self.barred:
+                self.barred = NO_CARD
+        self.has_laid = True
+        if index == NEW:
+            self.meld(seat, cards)
+        else:
+            self.lay_off(seat, index, at_low, cards)
+        if not hand:
+            self.end_round("out", seat)
+
+    def meld(self, seat: int, cards: list[int]) -> None:
+        """A new combination, all of it the seat's own (R500-31)."""
+        meld = combination_of(cards, seat)
+        self.melds.append(meld)
+        points = self.points_of(meld, 0, len(cards))
+        self.table[seat] += points
+        if self.events is not None:
+            kind = seeing.kind_of(meld)
+            shown = tuple(seeing.meld_cards(meld, self.fifteen))
+            self.tell(events.Melded(seat, len(self.melds), kind, shown, points))
+
+    def lay_off(self, seat: int, index: int, at_low: bool, cards: list[int]) -> None:
+        """Add cards to a combination; they stay the seat's own (R500-32 to R500-34)."""
+        before = self.melds[index]
+        meld = before.grown(cards if before.is_run else sorted(cards), at_low, seat)
+        self.melds[index] = meld
+        first = 0 if at_low else len(before.cards)
+        points = self.points_of(meld, first, first + len(cards))
+        self.table[seat] += points
+        if self.events is not None:
+            end = seeing.end_of(meld, at_low)
+            shown = tuple(seeing.meld_cards(meld, self.fifteen)[first : first + len(cards)])
+            self.tell(events.LaidOff(seat, index + 1, end, shown, points))
+
+    def points_of(self, meld: Combination, first: int, end: int) -> int:
+        """What some neighbouring cards of a combination are worth."""
+        points = 0
+        for index in range(first, end):
+            points += meld.points_at(index, self.fifteen)
+        return points
+
+    def discard(self, seat: int, card: int) -> None:
+        """Put the card on top of the row; then the turn is over, and perhaps the round (R500-38)."""
+        hand = self.hands[seat]
+        hand.remove(card)
+        known = self.known[seat]
+        if card in known:
+            known.remove(card)
+        self.row.append(card)
+        if self.events is not None:
+            self.tell(events.Discarded(seat, NAMES[card]))
+        reason = self.why_ended(len(hand))
+        self.idle_turns = self.idle_turns_now()
+        if reason is not None:
+            self.end_round(reason, NOBODY if hand else seat)
+        else:
+            self.begin_turn((seat + 1) % self.players)
+
+    def why_ended(self, left: int) -> str | None:
+        """Why a discard that leaves so many cards in the hand ends the round, if it does (R500-43 to R500-46)."""
+        if left == 0:
+            return "out"
+        if not self.stock and not self.play_on:
+            return "stock_empty"
+        if self.idle_turns_now() >= IDLE_TURNS_EACH * self.players:
+            return "stalled"
+        return None
+
+    def idle_turns_now(self) -> int:
+        """Idle turns in succession if this turn ends now: a free take, and nothing put on the table."""
+        return self.idle_turns + 1 if self.took_freely and not self.has_laid else 0
+
+    def pass_turn(self, seat: int) -> None:
+        """With an empty stock nobody has to reach into the row; a pass ends the round (R500-45)."""
+        if self.events is not None:
+            self.tell(events.Passed(seat))
+        self.end_round("stock_empty", NOBODY)
+
+    # End of the round, and scoring
+
+    def end_round(self, reason: str, seat: int) -> None:
+        """Show all hands and count, then end the match or deal again (R500-48, R500-49, R500-56, R500-64)."""
+        self.reveals += 1
+        held = [hand_points(hand) for hand in self.hands]
+        scores = [self.table[one] - held[one] for one in range(self.players)]
+        self.sheet.append(scores)
+        self.totals = [self.totals[one] + scores[one] for one in range(self.players)]
+        self.finished = Finished(reason, seat, self.melds, self.hands)
+        self.to_act = ()
+        if self.events is not None:
+            self.tell_round_over(held)
+        self.outcome = self.ended()
+        if self.outcome is None:
+            self.next_round()
+            return
+        self.drawn = False
+        self.barred = NO_CARD
+        self.known = [hand[:] for hand in self.hands]
+        if self.events is not None:
+            outcome = self.outcome
+            self.tell(events.MatchOver(outcome.ranks, outcome.totals, outcome.reason, tuple(self.balances())))
+
+    def tell_round_over(self, held: list[int]) -> None:
+        """The whole reckoning."""
+        finished = self.finished
+        assert finished is not None
+        self.tell(
+            events.RoundOver(
+                round=self.round,
+                reason=finished.reason,
+                seat=None if finished.seat == NOBODY else finished.seat,
+                tables=tuple(self.table),
+                hands=tuple([tuple(names_of(hand)) for hand in self.hands]),
+                hand_points=tuple(held),
+                scores=tuple(self.sheet[-1]),
+                totals=tuple(self.totals),
+            )
+        )
+
+    def next_round(self) -> None:
+        """The deal passes to the left."""
+        self.round += 1
+        self.dealer = (self.dealer + 1) % self.players
+        self.deal()
+
+    # End of the match
+
+    def ended(self) -> Outcome | None:
+        """Whether the match is over now that a round has been counted (R500-57 to R500-62)."""
+        options = self.options
+        rounds = len(self.sheet)
+        best = max(self.totals)
+        if options.mode == "first_to_target":
+            due = best >= options.target_score
+            reason = "target_reached"
+        else:
+            due = rounds >= options.rounds
+            reason = "rounds_played"
+        if due and options.tie_break == "extra_round" and self.totals.count(best) > 1:
+            due = False
+        if not due:
+            if rounds < LAST_ROUND:
+                return None
+            reason = "last_round"
+        return Outcome(ranks_by(self.totals, lowest_wins=False), tuple(self.totals), reason)
+
+    def balances(self) -> list[int]:
+        """Every two players settle the difference of their totals (R500-63)."""
+        all_totals = sum(self.totals)
+        return [self.players * total - all_totals for total in self.totals]
+
+    # Seeing, and other worlds
+
+    def view(self, seat: int | None) -> Rummy500View:
+        """What the seat may see (seeing.py)."""
+        return seeing.views(self, [seat])[0]
+
+    def views(self, viewers: Sequence[int | None]) -> list[Rummy500View]:
+        """What is public is put together once for all of them."""
+        return seeing.views(self, viewers)
+
+    def appraise(self, seat: int, action: Rummy500Action) -> dict[str, Any]:
+        """What cards could become, in any order, and what an action would bring (appraising.py)."""
+        return appraising.appraise(self, seat, action)
+
+    def imagine(self, seat: int | None, chance: Chance) -> "Rummy500State":
+        """Deal anew what the seat cannot place: the stock, and of the other hands what they did not take openly."""
+        world = self.copy()
+        hidden = self.stock[:]
+        for other in range(self.players):
+            if other != seat:
+                known = self.known[other]
+                hidden.extend([card for card in self.hands[other] if card not in known])
+        hidden.sort()
+        chance.shuffle(hidden)
+        for other in range(self.players):
+            if other != seat:
+                first = len(hidden) - (len(self.hands[other]) - len(self.known[other]))
+                world.hands[other] = sorted(self.known[other] + hidden[first:])
+                del hidden[first:]
+        world.stock = hidden
+        world.chance = Chance(chance.draw_seed())
+        return world
+
+    def copy(self) -> "Rummy500State":
+        """The same moment, without listeners."""
+        twin = Rummy500State(self.options, self.chance.copy())
+        self.copy_to(twin)
+        return twin
+
+    def copy_to(self, twin: "Rummy500State") -> None:
+        """Lay out the same moment on an empty table; what never changes once it is there is shared."""
+        twin.to_act = self.to_act
+        twin.outcome = self.outcome
+        twin.reveals = self.reveals
+        twin.round = self.round
+        twin.dealer = self.dealer
+        twin.seat = self.seat
+        twin.drawn = self.drawn
+        twin.barred = self.barred
+        twin.took_freely = self.took_freely
+        twin.has_laid = self.has_laid
+        twin.idle_turns = self.idle_turns
+        twin.moves = self.moves
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.known = [known[:] for known in self.known]
+        twin.stock = self.stock[:]
+        twin.row = self.row[:]
+        twin.melds = self.melds[:]
+        twin.table = self.table[:]
+        twin.sheet = self.sheet[:]
+        twin.totals = self.totals
+        twin.finished = self.finished
+
+    def position(self) -> dict[str, Any]:
+        """The whole match at this moment (position.py)."""
+        return positions.position(self)
+
+    def __reduce__(self) -> tuple[Any, tuple[dict[str, Any]]]:
+        return from_position, (self.position(),)
+
+
+def cards_in(action: Rummy500Action) -> list[int]:
+    """The cards a meld or lay-off puts on the table."""
+    return [CARDS[name] for name in action.cards] if isinstance(action, (Meld, LayOff)) else []
+
+
+def from_position(document: object) -> Rummy500State:
+    """The state a position describes; `bad_position` where it cannot be one."""
+    position = positions.read_position(document)
+    state = Rummy500State(positions.position_options(position), positions.position_chance(position))
+    positions.set_up(state, position, PACKS[state.pack])
+    return state

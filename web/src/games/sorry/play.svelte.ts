@@ -228,10 +228,15 @@ export class SorryPlay implements Play {
     return [...found.values()].sort((one, other) => stepsOf(one) - stepsOf(other));
   }
 
-  #rest(subject: string, part: Part): Option[] {
+  /** The settled part and the rest of this pawn, in the order they were chosen and the other way round. */
+  #orders(part: Part, subject: string): Split[] {
     const wholes = this.#wholes(part).filter(({ first, second }) => first.pawn === subject || second.pawn === subject);
-    const ordered = wholes.sort((one) => (one.first.pawn === part.pawn ? -1 : 1));
-    const whole = this.#now.isOtherFirst ? ordered.at(-1) : ordered[0];
+    return wholes.sort((one) => (one.first.pawn === part.pawn ? -1 : 1));
+  }
+
+  #rest(subject: string, part: Part): Option[] {
+    const orders = this.#orders(part, subject);
+    const whole = this.#now.isOtherFirst ? orders.at(-1) : orders[0];
     return whole ? [{ ...this.#option(whole, subject), id: `rest-${subject}`, part: null }] : [];
   }
 
@@ -246,7 +251,9 @@ export class SorryPlay implements Play {
   /** Ask what would happen with each of the options; within a turn the answers stay the same. */
   async inquire(): Promise<void> {
     const { moment } = this.at;
-    const unknown = this.options.filter(({ said }) => said === null).map(({ action }) => action);
+    const { part } = this.#now;
+    const orders = part && this.subject !== null ? this.#orders(part, this.subject) : [];
+    const unknown = [...this.options.filter(({ said }) => said === null).map(({ action }) => action), ...orders];
     await Promise.all(unknown.map((action) => this.#ask(action, moment)));
   }
 
@@ -446,6 +453,7 @@ export class SorryPlay implements Play {
     if (uses.length > 0 && uses.every(({ type }) => type === 'swap')) return t(this.subject === null ? 'sorry-page-swap-only' : 'sorry-page-swap-whom');
     if (this.subject === null) return t(`sorry-card-${card}`);
     if (uses.some(({ type }) => type === 'swap') && this.options.length > FEW) return t('sorry-page-swap-or');
+    if (this.options.some(({ part }) => part !== null)) return t('sorry-page-how-many');
     return this.options.length > 1 ? t('sorry-page-where') : t('sorry-page-go');
   }
 
@@ -520,7 +528,8 @@ export class SorryPlay implements Play {
     const undo = { id: 'undo', label: t('sorry-page-undo'), run: () => this.#choose({ part: null, subject: part.pawn }) };
     const [whole] = this.subject === null ? [] : this.options;
     if (!whole) return [undo];
-    const isBothWays = this.#wholes(part).filter(({ first, second }) => [first.pawn, second.pawn].includes(this.subject!)).length > 1;
+    const ends = this.#orders(part, this.subject!).map((order) => this.#option(order, this.subject!).said).map((said) => said && resultOf(said));
+    const isBothWays = ends.length > 1 && ends.every((end) => end !== null) && ends[0] !== ends[1];
     const turn = { id: 'turn', label: t('sorry-page-other-order'), run: () => this.#choose({ isOtherFirst: !this.#now.isOtherFirst }) };
     const go = { id: whole.id, label: this.labelOf(whole), detail: this.detailOf(whole), isPrimary: true, run: () => void this.take(whole) };
     return [undo, ...(isBothWays ? [turn] : []), go];
@@ -646,6 +655,16 @@ function optionId(action: Use, part: Part | null): string {
 function stepsOf({ action, part }: Option): number {
   if (part) return part.steps;
   return action.type === 'move' ? action.steps : action.type === 'start' ? 0 : 100;
+}
+
+/** How the board would look in the end. */
+function resultOf({ journeys }: Said): string {
+  const places = new Map<string, Place>();
+  for (const journey of journeys) {
+    places.set(journey.pawn, endOf(journey));
+    for (const { pawn } of journey.bumped) places.set(pawn, 'start');
+  }
+  return [...places].map((place) => place.join(' ')).sort().join();
 }
 
 function bumpedBy(journeys: readonly Journey[]): string[] {

@@ -77,6 +77,11 @@ sorry-card =
         [sorry] Sorry!
        *[number] { $card }
     }
+sorry-card-stop =
+    { $card ->
+        [sorry] Sorry!
+       *[number] { $card }.
+    }
 sorry-card-1 = Sors un pion, ou avance un pion de 1.
 sorry-card-2 = Sors un pion, ou avance un pion de 2. Puis une autre carte.
 sorry-card-3 = Avance un pion de 3.
@@ -101,12 +106,12 @@ sorry-event-hand = Ta main : { $cards }.
 sorry-event-turned_up =
     { $again ->
         [yes] { $who ->
-            [you] Le 2 te donne une autre carte : { sorry-card }.
-           *[other] Le 2 donne une autre carte à { $player } : { sorry-card }.
+            [you] Le 2 te donne une autre carte : { sorry-card-stop }
+           *[other] Le 2 donne une autre carte à { $player } : { sorry-card-stop }
         }
        *[no] { $who ->
-            [you] Tu retournes { sorry-card }.
-           *[other] { $player } retourne { sorry-card }.
+            [you] Tu retournes { sorry-card-stop }
+           *[other] { $player } retourne { sorry-card-stop }
         }
     }
 sorry-event-reshuffled =
@@ -142,19 +147,19 @@ sorry-journey-slide = { $pawn } { $origin } → { $goal }, glisse jusqu’à { $
 sorry-journey-bumped = { $journey }, retour au DÉPART : { $pawns }
 sorry-event-passed =
     { $who ->
-        [you] Tu passes avec { sorry-card }.
-       *[other] { $player } passe avec { sorry-card }.
+        [you] Tu passes avec { sorry-card-stop }
+       *[other] { $player } passe avec { sorry-card-stop }
     }
 sorry-event-discarded =
     { $who ->
-        [you] Tu ne peux utiliser aucune carte et tu défausses { sorry-card }.
-       *[other] { $player } ne peut utiliser aucune carte et défausse { sorry-card }.
+        [you] Tu ne peux utiliser aucune carte et tu défausses { sorry-card-stop }
+       *[other] { $player } ne peut utiliser aucune carte et défausse { sorry-card-stop }
     }
 sorry-event-drew =
     { $known ->
         [yes] { $who ->
-            [you] Tu pioches { sorry-card }.
-           *[other] { $player } pioche { sorry-card }.
+            [you] Tu pioches { sorry-card-stop }
+           *[other] { $player } pioche { sorry-card-stop }
         }
        *[no] { $player } pioche une carte.
     }
@@ -237,7 +242,7 @@ sorry-table-turn =
         [you] À toi.
        *[other] À { $player } de jouer.
     }
-sorry-table-card = Carte : { sorry-card }.
+sorry-table-card = Carte : { sorry-card-stop }
 sorry-table-again = Elle suit un 2.
 sorry-table-pile =
     { $draw ->

@@ -246,8 +246,8 @@ class SorryText:
     def help(self, view: SorryView) -> list[tuple[str, str]]:
         """What can be typed now, and what it does."""
         if len(self.plays) == 1:
-            return [("Enter", self.say("sorry-help-only"))]
-        return [(f"1–{len(self.plays)}", self.say("sorry-help-play"))]
+            return [("1", self.say("sorry-help-only"))]
+        return [(f"1 … {len(self.plays)}", self.say("sorry-help-play"))]
 
     def legend(self) -> list[tuple[str, str]]:
         """What the signs on the table mean."""

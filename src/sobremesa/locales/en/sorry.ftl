@@ -237,11 +237,6 @@ sorry-table-title = Sorry! · game { $game }
 sorry-table-games = { sorry-games }
 sorry-table-target = to { sorry-points }
 sorry-table-single = one game
-sorry-table-turn =
-    { $who ->
-        [you] Your turn.
-       *[other] { $player } is to play.
-    }
 sorry-table-card = Card: { sorry-card-stop }
 sorry-table-again = It follows a 2.
 sorry-table-pile =
@@ -254,13 +249,9 @@ sorry-table-empty = empty: it will be shuffled anew
 sorry-table-discard = Last card: { sorry-card }
 sorry-table-hand = Your hand
 sorry-table-home = home
-sorry-table-cards = cards
 sorry-table-total = total
 sorry-table-known = seen
-sorry-table-start = START
-sorry-table-HOME = HOME
 sorry-table-plays = Your plays
-sorry-play-start = { sorry-card }: start { $pawn }
 sorry-play-pass = pass
 sorry-play-discard = throw away { sorry-card }
 sorry-play-use = { sorry-card }: { $journeys }
@@ -273,7 +264,7 @@ sorry-sheet-explained = { $player }: { $pawns } for pawns HOME, { $opponents } f
 ## Help at the terminal
 
 sorry-help-play = make the play with that number
-sorry-help-only = Enter makes the only play there is
+sorry-help-only = make the only play there is; Enter will do
 sorry-help-legend-pawn = a pawn: the letter of its colour and its number
 sorry-help-legend-square = a square of the track, and of a safety zone
 sorry-help-legend-triangle = the triangle at which a slide begins; it takes other colours along

@@ -237,11 +237,6 @@ sorry-table-title = Sorry! · juego { $game }
 sorry-table-games = { sorry-games }
 sorry-table-target = a { sorry-points }
 sorry-table-single = un solo juego
-sorry-table-turn =
-    { $who ->
-        [you] Te toca.
-       *[other] Le toca a { $player }.
-    }
 sorry-table-card = Carta: { sorry-card-stop }
 sorry-table-again = Viene después de un 2.
 sorry-table-pile =
@@ -254,13 +249,9 @@ sorry-table-empty = vacío: se barajará de nuevo
 sorry-table-discard = Última carta: { sorry-card }
 sorry-table-hand = Tu mano
 sorry-table-home = hogar
-sorry-table-cards = cartas
 sorry-table-total = total
 sorry-table-known = vistas
-sorry-table-start = PARTIDA
-sorry-table-HOME = HOGAR
 sorry-table-plays = Tus jugadas
-sorry-play-start = { sorry-card }: saca { $pawn }
 sorry-play-pass = pasar
 sorry-play-discard = descartar { sorry-card }
 sorry-play-use = { sorry-card }: { $journeys }
@@ -273,7 +264,7 @@ sorry-sheet-explained = { $player }: { $pawns } por fichas en el HOGAR, { $oppon
 ## Ayuda en la terminal
 
 sorry-help-play = hacer la jugada de ese número
-sorry-help-only = Enter hace la única jugada que hay
+sorry-help-only = hacer la única jugada que hay; basta con Enter
 sorry-help-legend-pawn = una ficha: la letra de su color y su número
 sorry-help-legend-square = una casilla de la pista, y de una zona segura
 sorry-help-legend-triangle = el triángulo donde empieza un resbalón; se lleva a los demás colores

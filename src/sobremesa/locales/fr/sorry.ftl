@@ -237,11 +237,6 @@ sorry-table-title = Sorry! · manche { $game }
 sorry-table-games = { sorry-games }
 sorry-table-target = à { sorry-points }
 sorry-table-single = une seule manche
-sorry-table-turn =
-    { $who ->
-        [you] À toi.
-       *[other] À { $player } de jouer.
-    }
 sorry-table-card = Carte : { sorry-card-stop }
 sorry-table-again = Elle suit un 2.
 sorry-table-pile =
@@ -254,13 +249,9 @@ sorry-table-empty = vide : on mélangera de nouveau
 sorry-table-discard = Dernière carte : { sorry-card }
 sorry-table-hand = Ta main
 sorry-table-home = refuge
-sorry-table-cards = cartes
 sorry-table-total = total
 sorry-table-known = vues
-sorry-table-start = DÉPART
-sorry-table-HOME = REFUGE
 sorry-table-plays = Tes coups
-sorry-play-start = { sorry-card } : sortir { $pawn }
 sorry-play-pass = passer
 sorry-play-discard = défausser { sorry-card }
 sorry-play-use = { sorry-card } : { $journeys }
@@ -273,7 +264,7 @@ sorry-sheet-explained = { $player } : { $pawns } pour les pions au REFUGE, { $o
 ## Aide au terminal
 
 sorry-help-play = jouer le coup de ce numéro
-sorry-help-only = Entrée joue le seul coup qu’il y a
+sorry-help-only = jouer le seul coup qu’il y a ; Entrée suffit
 sorry-help-legend-pawn = un pion : la lettre de sa couleur et son numéro
 sorry-help-legend-square = une case du parcours, et d’une zone sûre
 sorry-help-legend-triangle = le triangle où commence un toboggan ; il emporte les autres couleurs

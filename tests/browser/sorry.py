@@ -59,8 +59,8 @@ def uses(offer: Offer) -> list[str]:
     return [name for name in offer["actions"] if name.startswith(kinds)]
 
 
-def at_turn(seat: int, card: str | None = None, kind: str | None = None) -> Judge:
-    """The seat has to use this card, and can in this way; or the match is over."""
+def at_turn(seat: int, card: str | None = None, *kinds: str) -> Judge:
+    """The seat has to use this card, and can in these ways; or the match is over."""
 
     def judge(state: State[Any]) -> bool:
         if state.outcome is not None:
@@ -71,7 +71,7 @@ def at_turn(seat: int, card: str | None = None, kind: str | None = None) -> Judg
         cards = {getattr(action, "card", None) for action in legal}
         view = state.view(seat)
         has_card = card is None or view.card == card or (view.card is None and card in cards)
-        return has_card and (kind is None or any(type(action).__name__.lower() == kind for action in legal))
+        return has_card and {type(action).__name__.lower() for action in legal}.issuperset(kinds)
 
     return judge
 

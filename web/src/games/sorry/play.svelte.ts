@@ -1,7 +1,7 @@
 /** The unfinished turn of somebody who plays Sorry!: the card, the pawn, and where it would go. */
 
 import type { ActionButton } from '../../lib/ActionBar.svelte';
-import { t } from '../../lib/i18n';
+import { capital, t } from '../../lib/i18n';
 import { isWriting } from '../../lib/keys';
 import type { PromptLine } from '../../lib/Prompt.svelte';
 import type { At, Play } from '../../table/game';
@@ -376,7 +376,7 @@ export class SorryPlay implements Play {
     if (action.type === 'discard') return t('sorry-page-sure-discard', { card: cardName(action.card) });
     const said = this.#answers.said.get(keyOf(action));
     const hurt = said ? this.#hurt(said) : [];
-    return t('sorry-page-sure-bump', { count: hurt.length, pawns: this.labels.pawnsOf(hurt) });
+    return capital(t('sorry-page-sure-bump', { count: hurt.length, pawns: this.labels.pawnsOf(hurt) }));
   }
 
   #question(card: string): string {

@@ -1,5 +1,6 @@
 """Write what the server would send of some scenes, for the page's tests and its gallery (web/tests/scenes)."""
 
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -7,6 +8,7 @@ import msgspec
 
 from sobremesa.core.chance import Chance, seed_from_int
 from sobremesa.core.events import heard
+from sobremesa.core.game import Game
 from sobremesa.core.options import read_options
 from sobremesa.core.state import State
 from sobremesa.games import game as box
@@ -14,16 +16,19 @@ from sobremesa.server import protocol
 
 SCENES = Path(__file__).parent.parent / "web" / "tests" / "scenes"
 SUMO = box("sumo")
+SORRY = box("sorry")
 NAMES = ["Lucía", "Rosa", "Tomás", "Inés", "Anís", "Papá", "Canela", "Clavo", "Abuela Pilar", "Turrón"]
 
 
 class Scene:
     """A match as one viewer follows it: the state at the start, then one more after every move."""
 
-    def __init__(self, state: State[Any], viewer: int | None) -> None:
+    def __init__(self, state: State[Any], viewer: int | None, game: Game[Any] = SUMO) -> None:
         self.state = state
         self.viewer = viewer
+        self.game = game
         self.states: list[protocol.State] = []
+        self.said: list[list[tuple[Any, dict[str, Any]]]] = []
         self.told = 0
         self.tell(history=True)
 
@@ -31,6 +36,7 @@ class Scene:
         events = self.state.events or []
         seat = self.viewer
         legal = [] if seat is None else self.state.legal_actions(seat)
+        self.said.append([] if seat is None else [(action, self.state.appraise(seat, action)) for action in legal])
         self.states.append(
             protocol.State(
                 seat=seat,
@@ -51,7 +57,7 @@ class Scene:
         self.told = len(events)
 
     def act(self, seat: int, **action: Any) -> "Scene":
-        move = SUMO.reader.convert(action)
+        move = self.game.reader.convert(action)
         self.state.check(seat, move)
         self.state.apply(seat, move)
         self.tell()
@@ -67,8 +73,21 @@ class Scene:
                 self.tell()
         return self
 
-    def write(self, name: str) -> None:
-        document = {"names": NAMES[: self.state.players], "pieces": SUMO.pieces, "states": self.states}
+    def only_the_last(self, states: int) -> "Scene":
+        """How it ended."""
+        self.states, self.said = self.states[-states:], self.said[-states:]
+        return self
+
+    def write(self, name: str, *, with_said: bool = False) -> None:
+        """What the server says of each action is a second long list, so it is written only where it is wanted."""
+        document: dict[str, Any] = {
+            "game": self.game.id,
+            "names": NAMES[: self.state.players],
+            "pieces": self.game.pieces,
+            "states": self.states,
+        }
+        if with_said:
+            document["said"] = self.said
         encoded = msgspec.json.encode(document)
         (SCENES / f"{name}.json").write_bytes(msgspec.json.format(encoded, indent=0) + b"\n")
 
@@ -79,9 +98,18 @@ def from_position(viewer: int | None, **position: Any) -> Scene:
     return Scene(state, viewer)
 
 
-def from_seed(viewer: int | None, seed: int, **options: Any) -> Scene:
+def from_seed(viewer: int | None, seed: int, game: Game[Any] = SUMO, **options: Any) -> Scene:
     chance = Chance(seed_from_int(seed))
-    return Scene(SUMO.begin(read_options(SUMO.options, options), chance, listen=True), viewer)
+    return Scene(game.begin(read_options(game.options, options), chance, listen=True), viewer, game)
+
+
+def sorry_from(viewer: int | None, *, top: str, **position: Any) -> Scene:
+    """A position whose pile begins with these cards; the rest of the deck is below them."""
+    deck = Counter(SORRY.pieces["deck"])
+    deck.subtract(" ".join([top, position["discards"], *position.get("hands", [])]).split())
+    state = SORRY.from_position(position | {"pile": " ".join([top, *deck.elements()])})
+    state.events = []
+    return Scene(state, viewer, SORRY)
 
 
 SUPPER: dict[str, Any] = {
@@ -99,8 +127,43 @@ SUPPER: dict[str, Any] = {
 }
 
 
+RACE: dict[str, str] = {
+    "red": "T4 T50 S2 start",
+    "blue": "T16 T26 start start",
+    "yellow": "T18 T43 home start",
+    "green": "T57 S3 start start",
+}
+"""Something of everything: a slide with two on it, a pawn near HOME, some to swap with."""
+
+
+def sorry_scenes() -> None:
+    slide = sorry_from(0, pawns=RACE, discards="5 12", top="3 8 1")
+    slide.act(0, type="move", pawn="red-1", steps=12, card="12").write("sorry-slide", with_said=True)
+    split = sorry_from(0, pawns=RACE, discards="7", top="2 8 1")
+    parts = {"first": {"pawn": "red-3", "steps": 4}, "second": {"pawn": "red-2", "steps": 3}}
+    split.act(0, type="split", card="7", **parts).write("sorry-split", with_said=True)
+    swap = sorry_from(0, pawns=RACE, discards="11", top="3 8 1")
+    swap.act(0, type="swap", pawn="red-1", target="blue-1", card="11").write("sorry-swap", with_said=True)
+    sorry = sorry_from(0, pawns=RACE, discards="sorry", top="3 8 1")
+    sorry.act(0, type="sorry", target="blue-1", colour="red", card="sorry").write("sorry-sorry", with_said=True)
+    ten = sorry_from(0, pawns=RACE, discards="3 8 10", top="2 3 1")
+    ten.act(0, type="move", pawn="red-1", steps=-1, card="10").act(1, type="start", colour="blue", card="2")
+    ten.write("sorry-ten", with_said=True)
+    none = sorry_from(0, pawns={"red": "S4 home home home", "blue": "T30 start start start"}, discards="12", top="2 3")
+    none.act(0, type="pass").write("sorry-none", with_said=True)
+    partners = sorry_from(0, options={"mode": "partners"}, pawns=RACE, discards="7", top="2 8 1")
+    partners.write("sorry-partners", with_said=True)
+    hands = ["1 3 5 12 sorry", "2 2 4 7 8", "1 5 10 11 12", "3 4 7 8 sorry"]
+    scored = sorry_from(0, options={"mode": "scored"}, pawns=RACE, hands=hands, top="8 1 10", discards="5 5 3 10 11")
+    scored.act(0, type="move", pawn="red-1", steps=12, card="12").write("sorry-hand", with_said=True)
+    for viewer, name in ((0, "sorry-match"), (None, "sorry-match-tv")):
+        match = from_seed(viewer, 3, SORRY, players=2, mode="scored", match_games=2)
+        match.play(Chance(seed_from_int(2)), 1000).only_the_last(40).write(name)
+
+
 def main() -> None:
     SCENES.mkdir(parents=True, exist_ok=True)
+    sorry_scenes()
     for viewer, name in ((0, "supper"), (None, "supper-tv")):
         scene = from_position(viewer, **SUPPER)
         for seat, card in ((1, 61), (3, 46), (4, 57), (0, 66), (2, 50)):

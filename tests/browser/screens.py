@@ -5,8 +5,9 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from browser.house import House, Party
+from browser.house import House, Judge, Party, foreseen
 from browser.people import Person
+from browser.sorry import at_turn as turn_of_sorry
 from sobremesa.core.state import State
 
 Look = Callable[[dict[str, list[str]]], list[Person]]
@@ -276,6 +277,123 @@ def replay_from_a_chair(house: House, look: Look) -> list[Person]:
         person.page.get_by_role("combobox").select_option("1")
         expect(person.cards.first).to_be_visible()
     return people
+
+
+# Sorry!
+
+
+def sorry_table(house: House, judge: Judge, **options: Any) -> Party:
+    """A table of four where it has come to this."""
+    party = house.set_table(*NAMES[:4], game="sorry", **options)
+    party.start(lambda deal: foreseen(deal, judge, "sorry").outcome is None)
+    return party.play_on(judge)
+
+
+def sit_at_sorry(house: House, look: Look, judge: Judge, **options: Any) -> list[Person]:
+    party = sorry_table(house, judge, **options)
+    return go(look(party.keys()), f"/t/{party.code}", ".field .pick")
+
+
+def choose_a_pawn(people: list[Person]) -> list[Person]:
+    """One that is not chosen yet, by its chip on the wood."""
+    for person in people:
+        if person.page.locator(".field .pick[aria-pressed=true]").count() == 0:
+            person.page.locator(".chip-pawn.can").first.click()
+        expect(person.page.locator(".field .pick[data-target]").first).to_be_visible()
+    return people
+
+
+@screen
+def sorry_lobby(house: House, look: Look) -> list[Person]:
+    party = house.set_table("Lucía", "Rosa", game="sorry", players=4, mode="scored")
+    people = go(look(party.keys()), f"/t/{party.code}", ".opts")
+    for person in people:
+        person.page.locator("button.more").click()
+    return people
+
+
+@screen
+def sorry_swap_or_move(house: House, look: Look) -> list[Person]:
+    return choose_a_pawn(sit_at_sorry(house, look, turn_of_sorry(0, "11", "swap", "move")))
+
+
+@screen
+def sorry_partners_split(house: House, look: Look) -> list[Person]:
+    return choose_a_pawn(sit_at_sorry(house, look, turn_of_sorry(0, "7", "split"), mode="partners"))
+
+
+@screen
+def sorry_hand(house: House, look: Look) -> list[Person]:
+    people = sit_at_sorry(house, look, turn_of_sorry(0, None, "move", "start"), mode="scored")
+    for person in people:
+        person.page.locator("ul.hand .acard:not([aria-disabled])").first.click()
+    return people
+
+
+@screen
+def sorry_discards(house: House, look: Look) -> list[Person]:
+    people = sit_at_sorry(house, look, turn_of_sorry(0, "10", "move"))
+    for person in people:
+        person.page.locator(".piles .open").click()
+        expect(person.page.get_by_role("dialog")).to_be_visible()
+    return people
+
+
+@screen
+def sorry_rules(house: House, look: Look) -> list[Person]:
+    people = sit_at_sorry(house, look, turn_of_sorry(0, "3", "move"))
+    for person in people:
+        person.button("table-menu").click()
+        rules = person.say("table-rules")
+        person.page.get_by_role("dialog").get_by_role("button", name=rules, exact=True).click()
+        expect(person.page.locator(".rules .picture").first).to_be_visible()
+    return people
+
+
+@screen
+def sorry_game_result(house: House, look: Look) -> list[Person]:
+    party = sorry_table(house, lambda state: state.hands_played == 1, mode="scored", match_games=3)
+    party.play_on(lambda state: max(seat.home for seat in state.view(None).seats) == 3)
+    people = go(look(party.keys()), f"/t/{party.code}", ".field")
+    party.play_on(lambda state: state.hands_played == 2)
+    for person in people:
+        person.action("skip").click()
+        expect(person.hand_result).to_be_visible()
+    return people
+
+
+def finished_sorry(house: House, **options: Any) -> Party:
+    party = house.set_table(*NAMES[:4], game="sorry", **options).start().leave()
+    return party.play_on(lambda state: state.outcome is not None)
+
+
+@screen
+def sorry_partners_result(house: House, look: Look) -> list[Person]:
+    party = finished_sorry(house, mode="partners")
+    return go(look(party.keys()), f"/t/{party.code}", ".result .sheet")
+
+
+@screen
+def sorry_replay(house: House, look: Look) -> list[Person]:
+    party = finished_sorry(house, mode="scored")
+    people = go(look({}), f"/replay/{party.code}/1", ".controls")
+    for person in people:
+        person.page.get_by_role("slider").fill("20")
+        person.page.get_by_role("combobox").select_option("all")
+        expect(person.page.locator(".rack.all .acard").first).to_be_visible()
+    return people
+
+
+@screen
+def tv_sorry(house: House, look: Look) -> list[Person]:
+    party = sorry_table(house, turn_of_sorry(0, "11", "move"), mode="partners")
+    return go(look({}), f"/tv/{party.code}", ".field .man")
+
+
+@screen
+def tv_sorry_result(house: House, look: Look) -> list[Person]:
+    party = finished_sorry(house, mode="scored")
+    return go(look({}), f"/tv/{party.code}", ".sheet")
 
 
 # The table screen

@@ -8,11 +8,15 @@ from typing import Any
 from playwright.sync_api import Locator
 from playwright.sync_api import TimeoutError as TooLate
 
-from browser.house import Judge
+from browser.house import Judge, foreseen
 from browser.people import Person
 from sobremesa.core.state import State
 
 MATCH_SECONDS = 120
+SHORT = 90
+"""Plays of a short game, of everybody together."""
+SOON = 600
+"""Milliseconds to wait for something that may be gone already."""
 
 OFFERED = """() => {
     const all = selector => [...document.querySelectorAll(selector)];
@@ -55,8 +59,8 @@ def uses(offer: Offer) -> list[str]:
     return [name for name in offer["actions"] if name.startswith(kinds)]
 
 
-def at_turn(seat: int, card: str | None = None, kind: str | None = None) -> Judge:
-    """The seat has to use this card, and can in this way; or the match is over."""
+def at_turn(seat: int, card: str | None = None, *kinds: str) -> Judge:
+    """The seat has to use this card, and can in these ways; or the match is over."""
 
     def judge(state: State[Any]) -> bool:
         if state.outcome is not None:
@@ -67,7 +71,7 @@ def at_turn(seat: int, card: str | None = None, kind: str | None = None) -> Judg
         cards = {getattr(action, "card", None) for action in legal}
         view = state.view(seat)
         has_card = card is None or view.card == card or (view.card is None and card in cards)
-        return has_card and (kind is None or any(type(action).__name__.lower() == kind for action in legal))
+        return has_card and {type(action).__name__.lower() for action in legal}.issuperset(kinds)
 
     return judge
 
@@ -82,4 +86,43 @@ def play_to_the_end(doing: Doing, *people: Person) -> None:
         for person, offer in zip(people, offers, strict=True):
             with suppress(TooLate):
                 doing(person, offer)
+        if not any(offer["actions"] or offer["pawns"] or offer["result"] for offer in offers):
+            people[0].page.evaluate("() => new Promise(requestAnimationFrame)")
     raise AssertionError("the match does not end")
+
+
+def is_short(deal: State[Any]) -> bool:
+    """Played fairly, the game does not take long."""
+    plays = 0
+
+    def is_over(state: State[Any]) -> bool:
+        nonlocal plays
+        plays += 1
+        return state.outcome is not None or plays > SHORT
+
+    return foreseen(deal, is_over, "sorry").outcome is not None
+
+
+def homes(state: State[Any]) -> list[int]:
+    """The pawns HOME, by seat."""
+    found: list[int] = [seat.home for seat in state.view(None).seats]
+    return found
+
+
+def centre(person: Person, name: str) -> tuple[float, float]:
+    """Where something lies on the board: squares are near to one another, and the nearest is meant."""
+    box = pick(person, name).bounding_box(timeout=SOON)
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def move_on(person: Person, offer: Offer) -> bool:
+    """What is not about pawns: results, what is being shown, a question, a pass."""
+    if offer["result"]:
+        person.button("table-continue").click(timeout=SOON)
+        return True
+    for name in ("skip", "confirm", "pass"):
+        if name in offer["actions"]:
+            person.action(name).click(timeout=SOON)
+            return True
+    return bool(offer["over"])

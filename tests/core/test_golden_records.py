@@ -15,11 +15,17 @@ FINAL_HASHES = {
     "sumo@1-standard": "49ea2ea9f72f5530801a308059140ec0235ae9624924fbfd8c86f431a15b3d1a",
     "sumo@1-short_deck": "4be42c7c9463d627a40d5c6b5d3ed5f743bfb78fe282ecc54e4b566bd4c7895f",
     "sumo@1-two_round": "e1df8dc28636a5c9c2ac6e16ca2a6f83c2e7acb2684b331f7809fa37997c590a",
+    "sorry@1-standard": "90b3e7e09f401bbad4935b941ec0b86381e4a985aa12d57fec4df03cc19d8ccb",
+    "sorry@1-partners": "c50b3ffdf754171d081955144b813ef8ac5563657066e6c2607b12ba78353c94",
+    "sorry@1-scored": "52efdf4ab695bf474f32dc19eabb318b9a567fdc99a167493f93702b24798e6d",
 }
 OUTCOMES = {
     "sumo@1-standard": ((2, 3, 1), (56, 98, 32), "target_reached"),
     "sumo@1-short_deck": ((2, 3, 1), (59, 76, 42), "target_reached"),
     "sumo@1-two_round": ((1, 4, 3, 5, 2), (11, 37, 32, 62, 20), "two_rounds"),
+    "sorry@1-standard": ((1, 2, 2), (1, 0, 0), "game_won"),
+    "sorry@1-partners": ((3, 1, 3, 1), (0, 1, 0, 1), "game_won"),
+    "sorry@1-scored": ((3, 2, 1), (5, 15, 40), "game_won"),
 }
 
 

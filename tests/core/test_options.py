@@ -156,6 +156,7 @@ WRONG_TYPES: dict[str, list[Any]] = {
     "integer": [None, True, False, "3", "", 2.5, 3.0, float("nan"), [3], {}, {"players": 3}],
     "boolean": [None, 0, 1, "true", "", 1.0, [True], {}],
     "choice": [None, True, 0, 1.5, "", "no such thing", ["standard"], {}],
+    "list": [None, True, 0, 1.5, "", "no such thing", [0], [None], ["no such thing"], {}],
 }
 
 
@@ -192,12 +193,15 @@ def test_a_value_outside_the_allowed_ones_is_refused(game, option):
 
 @pytest.mark.parametrize(("game", "option"), OPTIONS, ids=named)
 def test_every_allowed_value_can_be_played_by_some_number_of_players(game, option):
-    """At the edges of a range; what a number of players does not allow is the only thing that may be in the way."""
+    """At the edges of a range; what a number of players or a mode does not allow is all that may be in the way."""
+    box = sobremesa.game(game)
     edges = [bound for bound in (option.least, option.most) if bound is not None]
     values = {"choice": list(option.choices), "boolean": [True, False], "integer": edges or [option.default]}
-    for value in [*values[option.type], option.default]:
+    for value in [*values.get(option.type, []), option.default]:
         answers = [
-            answer_of(sobremesa.game(game).new, **{"players": players, option.name: value}) for players in range(1, 11)
+            answer_of(box.new, **({"players": players, "mode": mode} | {option.name: value}))
+            for players in range(1, 11)
+            for mode in box.options.modes
         ]
         states = [answer for answer in answers if isinstance(answer, State)]
         codes = {answer.code for answer in answers if isinstance(answer, Refused)}
@@ -243,6 +247,14 @@ def test_the_options_of_sumo_are_described_as_its_rules_file_lists_them():
     ]
 
 
+def test_a_list_is_described_by_what_it_may_hold():
+    class Colourful(Options, frozen=True, kw_only=True):
+        players: int = 2
+        colours: tuple[Literal["red", "blue"], ...] = ("red",)
+
+    assert describe(Colourful)[1] == OptionDescription("colours", "list", ("red",), choices=("red", "blue"))
+
+
 def test_an_option_nobody_has_words_for_cannot_be_described():
     class Odd(Options, frozen=True, kw_only=True):
         players: int = 2
@@ -270,6 +282,8 @@ def likely_values(option: OptionDescription) -> st.SearchStrategy[object]:
         return st.sampled_from(option.choices)
     if option.type == "boolean":
         return st.booleans()
+    if option.type == "list":
+        return st.lists(st.sampled_from(option.choices), max_size=len(option.choices) + 1)
     return st.integers(option.least or 0, option.most or 11)
 
 
@@ -299,5 +313,5 @@ def test_any_options_give_a_match_or_one_of_four_refusals(game, data):
         assert answer.code in CREATION_CODES
         assert str(answer).startswith(answer.code)
     else:
-        agreed = msgspec.structs.asdict(answer.options)
+        agreed = msgspec.json.decode(msgspec.json.encode(answer.options))
         assert agreed == agreed | chosen

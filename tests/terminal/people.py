@@ -37,10 +37,18 @@ class Typist(StringIO):
         return f"{offered.split()[0]}\n"
 
 
-def sit(typist: Typist, *, language: str = "en", level: str = "easy", seed: int = 7, **options: object) -> Sitting:
+def sit(
+    typist: Typist,
+    *,
+    name: str = "sumo",
+    language: str = "en",
+    level: str = "easy",
+    seed: int = 7,
+    **options: object,
+) -> Sitting:
     """A person at a table whose screen can be read by `seen`."""
-    game = sobremesa.game("sumo")
-    agreed = read_options(game.options, SHORTEST | options)
+    game = sobremesa.game(name)
+    agreed = read_options(game.options, (SHORTEST if name == "sumo" else {}) | options)
     match = seat_bots(game, agreed, level, "Guest", seed_from_int(seed))
     typist.sitting = Sitting(match, speaker(language), Screen(StringIO(), typist))
     return typist.sitting

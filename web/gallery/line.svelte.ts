@@ -4,9 +4,12 @@ import type { State, Table, TableMessage } from '../src/lib/protocol';
 import type { TableSocket } from '../src/lib/socket.svelte';
 
 export interface Scene {
+  game: string;
   names: string[];
   pieces: Record<string, unknown>;
   states: State[];
+  /** What the server said of each action that was legal, state by state. */
+  said?: [unknown, Record<string, unknown>][][];
 }
 
 export class SceneLine {
@@ -18,6 +21,7 @@ export class SceneLine {
   away = false;
   trouble = null;
   readonly pieces: Record<string, unknown>;
+  readonly game: string;
   #scene: Scene;
   #at: number;
   #listeners = new Set<(message: TableMessage) => void>();
@@ -25,6 +29,7 @@ export class SceneLine {
   constructor(scene: Scene, at: number, changes: Partial<Table> = {}) {
     this.#scene = scene;
     this.pieces = scene.pieces;
+    this.game = scene.game;
     this.#at = Math.min(at, scene.states.length - 1);
     const state = scene.states[this.#at]!;
     this.states = new Map([[state.seat, state]]);
@@ -65,6 +70,8 @@ export class SceneLine {
 
   draft(seat: number, actions: { card: number }[]): Promise<unknown> {
     const { card } = actions[0]!;
+    const said = this.#scene.said?.[this.#at]?.find(([action]) => JSON.stringify(action) === JSON.stringify(actions[0]));
+    if (said) return Promise.resolve({ type: 'drafted', seat, appraisal: said[1] });
     const appraisal = card < 12 ? { row: null, takes: false, sumos: 0 } : { row: card < 34 ? 1 : card < 58 ? 2 : 3, takes: card > 48 && card < 55, sumos: 11 };
     return Promise.resolve({ type: 'drafted', seat, appraisal });
   }
@@ -86,12 +93,12 @@ export class SceneLine {
   }
 }
 
-function tableOf({ names }: Scene, state: State): Table {
+function tableOf({ game, names }: Scene, state: State): Table {
   const bots = new Set(['Anís', 'Canela', 'Clavo', 'Turrón']);
   return {
     type: 'table',
     code: 'HIGO2746',
-    game: 'sumo',
+    game,
     link: 'http://192.168.1.7:8000/t/HIGO2746',
     phase: state.outcome ? 'over' : 'playing',
     options: {},

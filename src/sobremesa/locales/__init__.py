@@ -19,6 +19,8 @@ ENVIRONMENT: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 UNSAID: Final[dict[str, object]] = {"line": 0, "reason": ""}
 """Facts a refusal may leave out; the sentences that use them have a variant for it."""
 LONGEST_QUOTE: Final = 60
+NO_BREAK: Final = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
+"""They are in our own sentences, which may be facts of others; no terminal acts on them."""
 
 
 class Speaker:
@@ -66,7 +68,7 @@ class Speaker:
 def printable(fact: object) -> str:
     """A fact as text in one line, without anything a terminal would act on."""
     written = str(fact).lower() if isinstance(fact, bool) else str(fact)
-    return "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in written)
+    return "".join(letter if letter.isprintable() or letter in NO_BREAK else repr(letter)[1:-1] for letter in written)
 
 
 def quoted(typed: object) -> str:

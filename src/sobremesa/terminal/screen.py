@@ -19,7 +19,7 @@ BEAT: Final = 0.12
 """Seconds between two things that happen, so that a person can follow them."""
 
 # What a terminal without Unicode shows instead.
-PLAIN: Final = dict(zip("─━│┃╭╮╰╯•·×✓▸▲▼★→…–−“”‘’«»", "-=||++++*.xv>!v*>.--\"\"''<>", strict=True)) | {
+PLAIN: Final = dict(zip("─━│┃╭╮╰╯•·×✓▸▷▲▼★⌂→…–−“”‘’«»", "-=||++++*.xv>>!v*^>.--\"\"''<>", strict=True)) | {
     "\N{NO-BREAK SPACE}": " ",
     "\N{NARROW NO-BREAK SPACE}": " ",
     "¿": "",

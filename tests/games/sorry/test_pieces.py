@@ -119,7 +119,7 @@ def test_steps_forward_and_backward(progress: int, steps: int, reached: int) -> 
 
 
 def test_sixteen_pawns() -> None:
-    assert PAWN_NAMES == [f"{colour}-{number}" for colour in TABLE for number in (1, 2, 3, 4)]
+    assert [f"{colour}-{number}" for colour in TABLE for number in (1, 2, 3, 4)] == PAWN_NAMES
 
 
 @rule("RULING-2")

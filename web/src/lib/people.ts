@@ -21,7 +21,7 @@ export function hue(seat: number, kind: 'p' | 'l' = 'p'): string {
 }
 
 /** The same people, each with the colour of their pieces. */
-export function coloured(people: readonly Person[], colour: ((seat: number) => string) | null): Person[] {
+export function coloured(people: readonly Person[], colour: ((seat: number) => string | undefined) | null): Person[] {
   return colour === null ? [...people] : people.map((person) => ({ ...person, colour: colour(person.seat) }));
 }
 

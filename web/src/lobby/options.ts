@@ -2,6 +2,7 @@
 
 import type { GameInfo, OptionInfo } from '../lib/api';
 import { has, t } from '../lib/i18n';
+import { inOneBreath } from '../lib/people';
 import type { Table } from '../lib/protocol';
 
 /** How many rules stand open; the others wait behind "more". */
@@ -14,11 +15,29 @@ export interface Offered {
   changed: number;
 }
 
-/** Chairs are counted at the table itself; options without effect, and lists, which hang on the chairs, are not shown. */
+/** Chairs are counted at the table itself, and options without effect are not shown; lists, which hang on the chairs, come last. */
 export function offered(game: GameInfo, table: Table): Offered {
-  const effective = game.options.filter(({ name, type }) => name !== 'players' && type !== 'list' && name in table.settings);
-  const more = effective.slice(OPEN);
-  return { open: effective.slice(0, OPEN), more, changed: more.filter((option) => table.settings[option.name] !== option.default).length };
+  const effective = game.options.filter(({ name }) => name !== 'players' && name in table.settings);
+  const ordered = [...effective.filter(({ type }) => type !== 'list'), ...effective.filter(({ type }) => type === 'list')];
+  const more = ordered.slice(OPEN);
+  return { open: ordered.slice(0, OPEN), more, changed: more.filter((option) => isChanged(option, table)).length };
+}
+
+function isChanged({ name, type, default: usual }: OptionInfo, table: Table): boolean {
+  return type === 'list' ? name in table.options : table.settings[name] !== usual;
+}
+
+/** The wish without what does not go with it: what was agreed before makes way for the newest. */
+export function withoutConflict(wish: Record<string, unknown>, newest: string, conflict: readonly string[]): Record<string, unknown> | null {
+  const gone = conflict.filter((name) => name !== newest && name !== 'players' && name !== 'mode' && name in wish);
+  return gone.length === 0 ? null : Object.fromEntries(Object.entries(wish).filter(([name]) => !gone.includes(name)));
+}
+
+/** A list turned round its choices until it begins with that one: everybody keeps their distance. */
+export function turned(option: OptionInfo, list: readonly unknown[], first: unknown): unknown[] {
+  const round = option.choices ?? [];
+  const by = round.indexOf(first as string) - round.indexOf(list[0] as string);
+  return list.map((value) => round[(round.indexOf(value as string) + by + round.length) % round.length]);
 }
 
 export function playersAllowed(game: GameInfo | undefined, table: Table): [number, number] {
@@ -51,6 +70,7 @@ export function optionHelp(game: string, option: OptionInfo, value: unknown): st
 export function valueName(game: string, option: OptionInfo, value: unknown): string {
   if (option.type === 'boolean') return t(value ? 'yes' : 'no');
   if (option.type === 'integer') return String(value);
+  if (Array.isArray(value)) return inOneBreath(value.map((one) => t(`${game}-option-${option.name}-${String(one)}`)));
   const id = `${game}-option-${option.name}-${String(value)}`;
   return t(has(`${id}-short`) ? `${id}-short` : id);
 }

@@ -148,7 +148,7 @@ export interface GamePage<View, Told, Action, Scene extends { view: View }, P ex
   /** One hand among all of them, in a replay. */
   HandStrip: Component<{ view: View; person: Person; pieces: Record<string, unknown> }>;
   /** Below the totals on the pad. */
-  PadNotes: Component<{ scene: Scene; people: readonly Person[] }>;
+  PadNotes: Component<{ scene: Scene; people: readonly Person[]; told: readonly Told[] }>;
   /** What the sheet of a result shows in place of points by hand and their plot; `ranks` when the match is over. */
   Result?: Component<{ view: View; people: readonly Person[]; ranks: readonly number[] | null }>;
   /** Pictures for the rules at hand. */

@@ -98,6 +98,7 @@ sorry-page-left =
     }
 sorry-page-arriving = The pawns
 sorry-page-known = Cards that were seen
+sorry-page-plays-last = Last plays
 sorry-page-tv-last = The last cards
 
 ## On the wood
@@ -122,6 +123,7 @@ sorry-page-cannot-10 = No pawn can go 10 forward or 1 backward.
 sorry-page-cannot-11 = No pawn can move 11 or swap.
 sorry-page-cannot-sorry = There is nobody to say Sorry! to.
 sorry-page-where = How far?
+sorry-page-how-many = How many steps with this pawn?
 sorry-page-go = Tap the square or the button.
 sorry-page-other-pawn =
     { $steps ->

@@ -77,6 +77,11 @@ sorry-card =
         [sorry] Sorry!
        *[number] { $card }
     }
+sorry-card-stop =
+    { $card ->
+        [sorry] Sorry!
+       *[number] { $card }.
+    }
 sorry-card-1 = Start a pawn, or move one 1 forward.
 sorry-card-2 = Start a pawn, or move one 2 forward. Then another card.
 sorry-card-3 = Move a pawn 3 forward.
@@ -101,12 +106,12 @@ sorry-event-hand = Your hand: { $cards }.
 sorry-event-turned_up =
     { $again ->
         [yes] { $who ->
-            [you] A 2 gives you another card: { sorry-card }.
-           *[other] A 2 gives { $player } another card: { sorry-card }.
+            [you] A 2 gives you another card: { sorry-card-stop }
+           *[other] A 2 gives { $player } another card: { sorry-card-stop }
         }
        *[no] { $who ->
-            [you] You turn up { sorry-card }.
-           *[other] { $player } turns up { sorry-card }.
+            [you] You turn up { sorry-card-stop }
+           *[other] { $player } turns up { sorry-card-stop }
         }
     }
 sorry-event-reshuffled =
@@ -142,19 +147,19 @@ sorry-journey-slide = { $pawn } { $origin } → { $goal }, sliding to { $end }
 sorry-journey-bumped = { $journey }, back to START: { $pawns }
 sorry-event-passed =
     { $who ->
-        [you] You pass on { sorry-card }.
-       *[other] { $player } passes on { sorry-card }.
+        [you] You pass on { sorry-card-stop }
+       *[other] { $player } passes on { sorry-card-stop }
     }
 sorry-event-discarded =
     { $who ->
-        [you] You cannot use any card and throw away { sorry-card }.
-       *[other] { $player } cannot use any card and throws away { sorry-card }.
+        [you] You cannot use any card and throw away { sorry-card-stop }
+       *[other] { $player } cannot use any card and throws away { sorry-card-stop }
     }
 sorry-event-drew =
     { $known ->
         [yes] { $who ->
-            [you] You draw { sorry-card }.
-           *[other] { $player } draws { sorry-card }.
+            [you] You draw { sorry-card-stop }
+           *[other] { $player } draws { sorry-card-stop }
         }
        *[no] { $player } draws a card.
     }
@@ -232,12 +237,7 @@ sorry-table-title = Sorry! · game { $game }
 sorry-table-games = { sorry-games }
 sorry-table-target = to { sorry-points }
 sorry-table-single = one game
-sorry-table-turn =
-    { $who ->
-        [you] Your turn.
-       *[other] { $player } is to play.
-    }
-sorry-table-card = Card: { sorry-card }.
+sorry-table-card = Card: { sorry-card-stop }
 sorry-table-again = It follows a 2.
 sorry-table-pile =
     { $draw ->
@@ -249,13 +249,9 @@ sorry-table-empty = empty: it will be shuffled anew
 sorry-table-discard = Last card: { sorry-card }
 sorry-table-hand = Your hand
 sorry-table-home = home
-sorry-table-cards = cards
 sorry-table-total = total
 sorry-table-known = seen
-sorry-table-start = START
-sorry-table-HOME = HOME
 sorry-table-plays = Your plays
-sorry-play-start = { sorry-card }: start { $pawn }
 sorry-play-pass = pass
 sorry-play-discard = throw away { sorry-card }
 sorry-play-use = { sorry-card }: { $journeys }
@@ -268,7 +264,7 @@ sorry-sheet-explained = { $player }: { $pawns } for pawns HOME, { $opponents } f
 ## Help at the terminal
 
 sorry-help-play = make the play with that number
-sorry-help-only = Enter makes the only play there is
+sorry-help-only = make the only play there is; Enter will do
 sorry-help-legend-pawn = a pawn: the letter of its colour and its number
 sorry-help-legend-square = a square of the track, and of a safety zone
 sorry-help-legend-triangle = the triangle at which a slide begins; it takes other colours along

@@ -98,6 +98,7 @@ sorry-page-left =
     }
 sorry-page-arriving = Las fichas
 sorry-page-known = Cartas que se vieron
+sorry-page-plays-last = Últimas jugadas
 sorry-page-tv-last = Las últimas cartas
 
 ## On the wood
@@ -122,6 +123,7 @@ sorry-page-cannot-10 = Ninguna puede ir 10 adelante ni 1 atrás.
 sorry-page-cannot-11 = Ninguna puede mover 11 ni cambiar de lugar.
 sorry-page-cannot-sorry = No hay a quién decirle Sorry!
 sorry-page-where = ¿Hasta dónde?
+sorry-page-how-many = ¿Cuántos pasos con esta ficha?
 sorry-page-go = Toca la casilla o el botón.
 sorry-page-other-pawn =
     { $steps ->

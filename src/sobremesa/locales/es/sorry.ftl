@@ -77,6 +77,11 @@ sorry-card =
         [sorry] Sorry!
        *[number] { $card }
     }
+sorry-card-stop =
+    { $card ->
+        [sorry] Sorry!
+       *[number] { $card }.
+    }
 sorry-card-1 = Saca una ficha, o avanza una 1 casilla.
 sorry-card-2 = Saca una ficha, o avanza una 2 casillas. Después, otra carta.
 sorry-card-3 = Avanza una ficha 3 casillas.
@@ -101,12 +106,12 @@ sorry-event-hand = Tu mano: { $cards }.
 sorry-event-turned_up =
     { $again ->
         [yes] { $who ->
-            [you] El 2 te da otra carta: { sorry-card }.
-           *[other] El 2 le da otra carta a { $player }: { sorry-card }.
+            [you] El 2 te da otra carta: { sorry-card-stop }
+           *[other] El 2 le da otra carta a { $player }: { sorry-card-stop }
         }
        *[no] { $who ->
-            [you] Te sale { sorry-card }.
-           *[other] A { $player } le sale { sorry-card }.
+            [you] Te sale { sorry-card-stop }
+           *[other] A { $player } le sale { sorry-card-stop }
         }
     }
 sorry-event-reshuffled =
@@ -142,19 +147,19 @@ sorry-journey-slide = { $pawn } { $origin } → { $goal }, resbala hasta { $end 
 sorry-journey-bumped = { $journey }, vuelve a la PARTIDA: { $pawns }
 sorry-event-passed =
     { $who ->
-        [you] Pasas con { sorry-card }.
-       *[other] { $player } pasa con { sorry-card }.
+        [you] Pasas con { sorry-card-stop }
+       *[other] { $player } pasa con { sorry-card-stop }
     }
 sorry-event-discarded =
     { $who ->
-        [you] No puedes usar ninguna carta y descartas { sorry-card }.
-       *[other] { $player } no puede usar ninguna carta y descarta { sorry-card }.
+        [you] No puedes usar ninguna carta y descartas { sorry-card-stop }
+       *[other] { $player } no puede usar ninguna carta y descarta { sorry-card-stop }
     }
 sorry-event-drew =
     { $known ->
         [yes] { $who ->
-            [you] Tomas { sorry-card }.
-           *[other] { $player } toma { sorry-card }.
+            [you] Tomas { sorry-card-stop }
+           *[other] { $player } toma { sorry-card-stop }
         }
        *[no] { $player } toma una carta.
     }
@@ -232,12 +237,7 @@ sorry-table-title = Sorry! · juego { $game }
 sorry-table-games = { sorry-games }
 sorry-table-target = a { sorry-points }
 sorry-table-single = un solo juego
-sorry-table-turn =
-    { $who ->
-        [you] Te toca.
-       *[other] Le toca a { $player }.
-    }
-sorry-table-card = Carta: { sorry-card }.
+sorry-table-card = Carta: { sorry-card-stop }
 sorry-table-again = Viene después de un 2.
 sorry-table-pile =
     { $draw ->
@@ -249,13 +249,9 @@ sorry-table-empty = vacío: se barajará de nuevo
 sorry-table-discard = Última carta: { sorry-card }
 sorry-table-hand = Tu mano
 sorry-table-home = hogar
-sorry-table-cards = cartas
 sorry-table-total = total
 sorry-table-known = vistas
-sorry-table-start = PARTIDA
-sorry-table-HOME = HOGAR
 sorry-table-plays = Tus jugadas
-sorry-play-start = { sorry-card }: saca { $pawn }
 sorry-play-pass = pasar
 sorry-play-discard = descartar { sorry-card }
 sorry-play-use = { sorry-card }: { $journeys }
@@ -268,7 +264,7 @@ sorry-sheet-explained = { $player }: { $pawns } por fichas en el HOGAR, { $oppon
 ## Ayuda en la terminal
 
 sorry-help-play = hacer la jugada de ese número
-sorry-help-only = Enter hace la única jugada que hay
+sorry-help-only = hacer la única jugada que hay; basta con Enter
 sorry-help-legend-pawn = una ficha: la letra de su color y su número
 sorry-help-legend-square = una casilla de la pista, y de una zona segura
 sorry-help-legend-triangle = el triángulo donde empieza un resbalón; se lleva a los demás colores

@@ -99,6 +99,7 @@ sorry-page-left =
     }
 sorry-page-arriving = Les pions
 sorry-page-known = Cartes que l’on a vues
+sorry-page-plays-last = Derniers coups
 sorry-page-tv-last = Les dernières cartes
 
 ## On the wood
@@ -123,6 +124,7 @@ sorry-page-cannot-10 = Ni 10 en avant, ni 1 en arrière.
 sorry-page-cannot-11 = Ni 11 cases ni échange possibles.
 sorry-page-cannot-sorry = Personne à qui dire Sorry!
 sorry-page-where = Jusqu’où ?
+sorry-page-how-many = Combien de pas avec ce pion ?
 sorry-page-go = Touche la case ou le bouton.
 sorry-page-other-pawn =
     { $steps ->

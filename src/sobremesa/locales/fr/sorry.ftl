@@ -77,6 +77,11 @@ sorry-card =
         [sorry] Sorry!
        *[number] { $card }
     }
+sorry-card-stop =
+    { $card ->
+        [sorry] Sorry!
+       *[number] { $card }.
+    }
 sorry-card-1 = Sors un pion, ou avance un pion de 1.
 sorry-card-2 = Sors un pion, ou avance un pion de 2. Puis une autre carte.
 sorry-card-3 = Avance un pion de 3.
@@ -101,12 +106,12 @@ sorry-event-hand = Ta main : { $cards }.
 sorry-event-turned_up =
     { $again ->
         [yes] { $who ->
-            [you] Le 2 te donne une autre carte : { sorry-card }.
-           *[other] Le 2 donne une autre carte à { $player } : { sorry-card }.
+            [you] Le 2 te donne une autre carte : { sorry-card-stop }
+           *[other] Le 2 donne une autre carte à { $player } : { sorry-card-stop }
         }
        *[no] { $who ->
-            [you] Tu retournes { sorry-card }.
-           *[other] { $player } retourne { sorry-card }.
+            [you] Tu retournes { sorry-card-stop }
+           *[other] { $player } retourne { sorry-card-stop }
         }
     }
 sorry-event-reshuffled =
@@ -142,19 +147,19 @@ sorry-journey-slide = { $pawn } { $origin } → { $goal }, glisse jusqu’à { $
 sorry-journey-bumped = { $journey }, retour au DÉPART : { $pawns }
 sorry-event-passed =
     { $who ->
-        [you] Tu passes avec { sorry-card }.
-       *[other] { $player } passe avec { sorry-card }.
+        [you] Tu passes avec { sorry-card-stop }
+       *[other] { $player } passe avec { sorry-card-stop }
     }
 sorry-event-discarded =
     { $who ->
-        [you] Tu ne peux utiliser aucune carte et tu défausses { sorry-card }.
-       *[other] { $player } ne peut utiliser aucune carte et défausse { sorry-card }.
+        [you] Tu ne peux utiliser aucune carte et tu défausses { sorry-card-stop }
+       *[other] { $player } ne peut utiliser aucune carte et défausse { sorry-card-stop }
     }
 sorry-event-drew =
     { $known ->
         [yes] { $who ->
-            [you] Tu pioches { sorry-card }.
-           *[other] { $player } pioche { sorry-card }.
+            [you] Tu pioches { sorry-card-stop }
+           *[other] { $player } pioche { sorry-card-stop }
         }
        *[no] { $player } pioche une carte.
     }
@@ -232,12 +237,7 @@ sorry-table-title = Sorry! · manche { $game }
 sorry-table-games = { sorry-games }
 sorry-table-target = à { sorry-points }
 sorry-table-single = une seule manche
-sorry-table-turn =
-    { $who ->
-        [you] À toi.
-       *[other] À { $player } de jouer.
-    }
-sorry-table-card = Carte : { sorry-card }.
+sorry-table-card = Carte : { sorry-card-stop }
 sorry-table-again = Elle suit un 2.
 sorry-table-pile =
     { $draw ->
@@ -249,13 +249,9 @@ sorry-table-empty = vide : on mélangera de nouveau
 sorry-table-discard = Dernière carte : { sorry-card }
 sorry-table-hand = Ta main
 sorry-table-home = refuge
-sorry-table-cards = cartes
 sorry-table-total = total
 sorry-table-known = vues
-sorry-table-start = DÉPART
-sorry-table-HOME = REFUGE
 sorry-table-plays = Tes coups
-sorry-play-start = { sorry-card } : sortir { $pawn }
 sorry-play-pass = passer
 sorry-play-discard = défausser { sorry-card }
 sorry-play-use = { sorry-card } : { $journeys }
@@ -268,7 +264,7 @@ sorry-sheet-explained = { $player } : { $pawns } pour les pions au REFUGE, { $o
 ## Aide au terminal
 
 sorry-help-play = jouer le coup de ce numéro
-sorry-help-only = Entrée joue le seul coup qu’il y a
+sorry-help-only = jouer le seul coup qu’il y a ; Entrée suffit
 sorry-help-legend-pawn = un pion : la lettre de sa couleur et son numéro
 sorry-help-legend-square = une case du parcours, et d’une zone sûre
 sorry-help-legend-triangle = le triangle où commence un toboggan ; il emporte les autres couleurs

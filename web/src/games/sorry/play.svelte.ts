@@ -1,35 +1,16 @@
 /** The unfinished turn of somebody who plays Sorry!: the card, the pawn, and where it would go. */
 
 import type { ActionButton } from '../../lib/ActionBar.svelte';
-import { t } from '../../lib/i18n';
+import { capital, t } from '../../lib/i18n';
 import { isWriting } from '../../lib/keys';
-import { inOneBreath } from '../../lib/people';
 import type { PromptLine } from '../../lib/Prompt.svelte';
 import type { At, Play } from '../../table/game';
-import { colourOf, numberOf, type Colour, type Place } from './board';
+import { colourOf, type Colour, type Place } from './board';
+import { Labels } from './labels';
 import { endOf, sorted, type Scene } from './scene';
-import type { Action, Discard, Journey, Part, Pass, PawnView, Split } from './types';
+import type { Action, Journey, Part, PawnView, Split } from './types';
+import { bumpedBy, isUse, keyOf, optionId, playOf, resultOf, startOf, startSubject, stepsOf, subjectsOf, type Option, type Said, type Use } from './uses';
 import { cannot, cardName, tvPrompt } from './words';
-
-/** An action that uses a card on the board. */
-type Use = Exclude<Action, Pass | Discard>;
-
-/** What the server says of an action: what would happen. */
-interface Said {
-  journeys: Journey[];
-  wins: boolean;
-}
-
-/** One thing that can be done with the pawn chosen. */
-export interface Option {
-  id: string;
-  action: Use;
-  /** It is only a part of a 7: another pawn goes the rest. */
-  part: Part | null;
-  said: Said | null;
-  /** The way of the pawn chosen; null until the server has told it. */
-  journey: Journey | null;
-}
 
 /** Something on the board that can be touched. */
 export interface Pick {
@@ -66,10 +47,13 @@ export class SorryPlay implements Play {
   pointed = $state<string | null>(null);
   /** The option that a mouse, a finger or the focus is at. */
   aimed = $state<string | null>(null);
+  readonly labels: Labels;
   #chosen = $state.raw<Chosen>(nothingAt(-1));
   #answers = $state.raw<{ moment: number; said: ReadonlyMap<string, Said> }>({ moment: -1, said: new Map() });
 
-  constructor(private readonly at: At<Scene, Action>) {}
+  constructor(private readonly at: At<Scene, Action>) {
+    this.labels = new Labels(at, () => this.card);
+  }
 
   get seat(): number | null {
     return this.at.seat;
@@ -228,10 +212,15 @@ export class SorryPlay implements Play {
     return [...found.values()].sort((one, other) => stepsOf(one) - stepsOf(other));
   }
 
-  #rest(subject: string, part: Part): Option[] {
+  /** The settled part and the rest of this pawn, in the order they were chosen and the other way round. */
+  #orders(part: Part, subject: string): Split[] {
     const wholes = this.#wholes(part).filter(({ first, second }) => first.pawn === subject || second.pawn === subject);
-    const ordered = wholes.sort((one) => (one.first.pawn === part.pawn ? -1 : 1));
-    const whole = this.#now.isOtherFirst ? ordered.at(-1) : ordered[0];
+    return wholes.sort((one) => (one.first.pawn === part.pawn ? -1 : 1));
+  }
+
+  #rest(subject: string, part: Part): Option[] {
+    const orders = this.#orders(part, subject);
+    const whole = this.#now.isOtherFirst ? orders.at(-1) : orders[0];
     return whole ? [{ ...this.#option(whole, subject), id: `rest-${subject}`, part: null }] : [];
   }
 
@@ -246,7 +235,9 @@ export class SorryPlay implements Play {
   /** Ask what would happen with each of the options; within a turn the answers stay the same. */
   async inquire(): Promise<void> {
     const { moment } = this.at;
-    const unknown = this.options.filter(({ said }) => said === null).map(({ action }) => action);
+    const { part } = this.#now;
+    const orders = part && this.subject !== null ? this.#orders(part, this.subject) : [];
+    const unknown = [...this.options.filter(({ said }) => said === null).map(({ action }) => action), ...orders];
     await Promise.all(unknown.map((action) => this.#ask(action, moment)));
   }
 
@@ -336,7 +327,7 @@ export class SorryPlay implements Play {
       return { id: subject, kind: 'start', colour, place: 'start', pawn, label: t('sorry-page-pick-start', { colour }), isChosen, run };
     }
     const place = this.#pawn(subject)?.place ?? 'start';
-    return { id: subject, kind: 'pawn', colour: colourOf(subject), place, pawn: subject, label: this.pawnName(subject), isChosen, run };
+    return { id: subject, kind: 'pawn', colour: colourOf(subject), place, pawn: subject, label: this.labels.pawnName(subject), isChosen, run };
   }
 
   /** Who can be hit in one way only is hit by the second touch. */
@@ -350,7 +341,7 @@ export class SorryPlay implements Play {
   #goalPick(option: Option): Pick[] {
     const { action, journey } = option;
     const run = (): void => void this.take(option);
-    const label = [this.labelOf(option), this.detailOf(option)].filter(Boolean).join(': ');
+    const label = [this.labels.labelOf(option), this.labels.detailOf(option)].filter(Boolean).join(': ');
     if (action.type === 'sorry') return [];
     if (action.type === 'swap') {
       const target = this.#pawn(action.target)!;
@@ -369,56 +360,6 @@ export class SorryPlay implements Play {
 
   // What is said
 
-  pawnName(pawn: string): string {
-    const place = this.#pawn(pawn)?.place ?? 'start';
-    const kind = place === 'start' || place === 'home' ? place : place.startsWith('S') ? 'lane' : 'track';
-    const square = kind === 'track' || kind === 'lane' ? Number(place.slice(1)) : 0;
-    return t('sorry-page-pawn', { colour: colourOf(pawn), number: numberOf(pawn), kind, square });
-  }
-
-  labelOf({ action, journey, part }: Option): string {
-    const isOpen = this.card === null;
-    const home = journey && endOf(journey) === 'home' ? 'yes' : 'no';
-    const text = ((): string => {
-      switch (action.type) {
-        case 'start':
-          return t('sorry-page-do-start');
-        case 'move':
-          return t(action.steps < 0 ? 'sorry-page-do-back' : 'sorry-page-do-forward', { steps: Math.abs(action.steps), home });
-        case 'split':
-          return part ? t('sorry-page-do-part', { steps: part.steps, home }) : t('sorry-page-do-split', { first: action.first.steps, second: action.second.steps });
-        case 'swap':
-          return t('sorry-page-do-swap', this.#whose(action.target));
-        case 'sorry':
-          return t(this.#isTeamGame ? 'sorry-page-do-sorry-colour' : 'sorry-page-do-sorry', { ...this.#whose(action.target), colour: action.colour });
-      }
-    })();
-    return isOpen ? t('sorry-page-with', { card: cardName(action.card), text }) : text;
-  }
-
-  get #isTeamGame(): boolean {
-    return this.#view.settings['mode'] === 'partners';
-  }
-
-  /** What else would happen: a slide, and who is sent back. */
-  detailOf({ said, part, journey }: Option): string {
-    if (!said) return '';
-    const journeys = part && journey ? [journey] : said.journeys;
-    const slides = journeys.some(({ slide }) => slide.length > 0) ? 'yes' : 'no';
-    const bumped = bumpedBy(journeys);
-    if (slides === 'no' && bumped.length === 0) return '';
-    return t('sorry-page-detail', { slides, count: bumped.length, pawns: this.#pawnsOf(bumped) });
-  }
-
-  #pawnsOf(pawns: readonly string[]): string {
-    return inOneBreath(pawns.map((pawn) => t('sorry-page-pawn-of', this.#whose(pawn))));
-  }
-
-  #whose(pawn: string): { who: string; player: string } {
-    const person = this.at.people[this.#pawn(pawn)?.seat ?? 0];
-    return { who: person?.isYou ? 'you' : 'other', player: person?.name ?? '' };
-  }
-
   get prompt(): PromptLine {
     const { view, news } = this.at.scene;
     const isWatching = this.at.seat === null || view.seat !== this.at.seat || news !== null;
@@ -435,7 +376,7 @@ export class SorryPlay implements Play {
     if (action.type === 'discard') return t('sorry-page-sure-discard', { card: cardName(action.card) });
     const said = this.#answers.said.get(keyOf(action));
     const hurt = said ? this.#hurt(said) : [];
-    return t('sorry-page-sure-bump', { count: hurt.length, pawns: this.#pawnsOf(hurt) });
+    return capital(t('sorry-page-sure-bump', { count: hurt.length, pawns: this.labels.pawnsOf(hurt) }));
   }
 
   #question(card: string): string {
@@ -446,6 +387,7 @@ export class SorryPlay implements Play {
     if (uses.length > 0 && uses.every(({ type }) => type === 'swap')) return t(this.subject === null ? 'sorry-page-swap-only' : 'sorry-page-swap-whom');
     if (this.subject === null) return t(`sorry-card-${card}`);
     if (uses.some(({ type }) => type === 'swap') && this.options.length > FEW) return t('sorry-page-swap-or');
+    if (this.options.some(({ part }) => part !== null)) return t('sorry-page-how-many');
     return this.options.length > 1 ? t('sorry-page-where') : t('sorry-page-go');
   }
 
@@ -503,8 +445,8 @@ export class SorryPlay implements Play {
     const isOnly = shown.length === 1 && !this.#mayPass;
     return shown.map((option) => ({
       id: option.id,
-      label: this.labelOf(option),
-      detail: this.detailOf(option),
+      label: this.labels.labelOf(option),
+      detail: this.labels.detailOf(option),
       ...(shown.length > FEW && { short: this.#short(option) }),
       isPrimary: isOnly,
       run: () => void this.take(option),
@@ -520,9 +462,10 @@ export class SorryPlay implements Play {
     const undo = { id: 'undo', label: t('sorry-page-undo'), run: () => this.#choose({ part: null, subject: part.pawn }) };
     const [whole] = this.subject === null ? [] : this.options;
     if (!whole) return [undo];
-    const isBothWays = this.#wholes(part).filter(({ first, second }) => [first.pawn, second.pawn].includes(this.subject!)).length > 1;
+    const ends = this.#orders(part, this.subject!).map((order) => this.#option(order, this.subject!).said).map((said) => said && resultOf(said));
+    const isBothWays = ends.length > 1 && ends.every((end) => end !== null) && ends[0] !== ends[1];
     const turn = { id: 'turn', label: t('sorry-page-other-order'), run: () => this.#choose({ isOtherFirst: !this.#now.isOtherFirst }) };
-    const go = { id: whole.id, label: this.labelOf(whole), detail: this.detailOf(whole), isPrimary: true, run: () => void this.take(whole) };
+    const go = { id: whole.id, label: this.labels.labelOf(whole), detail: this.labels.detailOf(whole), isPrimary: true, run: () => void this.take(whole) };
     return [undo, ...(isBothWays ? [turn] : []), go];
   }
 
@@ -538,7 +481,7 @@ export class SorryPlay implements Play {
     const subject = wished.type === 'split' ? wished.second.pawn : subjectsOf(wished)[0]!;
     this.#choose({ card, part, subject, asking: null, isOtherFirst: false });
     this.aimed = optionId(wished, null);
-    this.at.tell(t('sorry-page-hint', { what: this.labelOf(this.#option(wished, subject)) }));
+    this.at.tell(t('sorry-page-hint', { what: this.labels.labelOf(this.#option(wished, subject)) }));
   }
 
   // Keys
@@ -599,70 +542,4 @@ export class SorryPlay implements Play {
 
 function nothingAt(moment: number): Chosen {
   return { moment, card: null, subject: null, part: null, isOtherFirst: false, asking: null, isSent: false };
-}
-
-function isUse(action: Action): action is Use {
-  return action.type !== 'pass' && action.type !== 'discard';
-}
-
-function subjectsOf(use: Use): string[] {
-  switch (use.type) {
-    case 'start':
-      return [startSubject(use.colour)];
-    case 'split':
-      return [use.first.pawn, use.second.pawn];
-    case 'sorry':
-      return [use.target];
-    default:
-      return [use.pawn];
-  }
-}
-
-function startSubject(colour: Colour): string {
-  return `start-${colour}`;
-}
-
-/** The colour whose START it is; null: it is a pawn. */
-function startOf(subject: string): Colour | null {
-  return subject.startsWith('start-') ? subject.slice('start-'.length) : null;
-}
-
-function optionId(action: Use, part: Part | null): string {
-  switch (action.type) {
-    case 'start':
-      return `start-${action.card}`;
-    case 'move':
-      return `move-${action.card}-${action.steps}`;
-    case 'split':
-      return `part-${part?.steps ?? 0}`;
-    case 'swap':
-      return `swap-${action.target}`;
-    case 'sorry':
-      return `sorry-${action.colour}`;
-  }
-}
-
-/** Backward first, then further and further; what is no walk comes last. */
-function stepsOf({ action, part }: Option): number {
-  if (part) return part.steps;
-  return action.type === 'move' ? action.steps : action.type === 'start' ? 0 : 100;
-}
-
-function bumpedBy(journeys: readonly Journey[]): string[] {
-  return journeys.flatMap(({ bumped }) => bumped.map(({ pawn }) => pawn));
-}
-
-/** Two actions that are the same have the same key, whatever order their words are in; a 7 split either way is two. */
-function keyOf(action: Action): string {
-  return JSON.stringify(action, (_, value: unknown) => (isPlain(value) ? Object.fromEntries(Object.entries(value).sort()) : value));
-}
-
-/** A 7 split either way is one play. */
-function playOf(action: Action): string {
-  if (action.type !== 'split') return keyOf(action);
-  return [action.first, action.second].map(({ pawn, steps }) => `${pawn} ${steps}`).sort().join();
-}
-
-function isPlain(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,0 +1,74 @@
+/** A place at a table of Sorry! in a recorded scene: what is sent is written down, and the server answers as it did. */
+
+import { rest, type Scene } from '../../../src/games/sorry/scene';
+import type { Action, SorryView, Told } from '../../../src/games/sorry/types';
+import { coloured, peopleAt } from '../../../src/lib/people';
+import type { At } from '../../../src/table/game';
+
+export interface Seen {
+  seat: number | null;
+  view: SorryView;
+  legal: Action[];
+  moment: number;
+  events: Told[];
+}
+
+export interface Recorded {
+  names: string[];
+  pieces: unknown;
+  states: unknown[];
+  said?: unknown[];
+}
+
+export function statesOf(recorded: Recorded): Seen[] {
+  return recorded.states as Seen[];
+}
+
+export function peopleOf(recorded: Recorded, you: number[] = [0]) {
+  const { seats } = statesOf(recorded)[0]!.view;
+  return coloured(peopleAt(recorded.names.map((name) => ({ kind: 'person' as const, name })), you, 'Tú'), (seat) => seats[seat]!.colour);
+}
+
+export class Place implements At<Scene, Action> {
+  readonly seat = 0;
+  readonly people;
+  readonly pieces: Record<string, unknown>;
+  isNarrow = false;
+  acts: Action[] = [];
+  warnings: string[] = [];
+  told: string[] = [];
+  asked = 0;
+  scene: Scene;
+  legal: Action[];
+  moment: number;
+  #said: Map<string, Record<string, unknown>>;
+
+  constructor(recorded: Recorded, at = 0) {
+    const { view, legal, moment } = statesOf(recorded)[at]!;
+    this.people = peopleOf(recorded);
+    this.pieces = recorded.pieces as Record<string, unknown>;
+    this.scene = rest(view);
+    this.legal = legal;
+    this.moment = moment;
+    const said = (recorded.said?.[at] ?? []) as [Action, Record<string, unknown>][];
+    this.#said = new Map(said.map(([action, answer]) => [JSON.stringify(action), answer]));
+  }
+
+  act(action: Action): Promise<void> {
+    this.acts.push(action);
+    return Promise.resolve();
+  }
+
+  appraise(action: Action): Promise<Record<string, unknown> | null> {
+    this.asked += 1;
+    return Promise.resolve(this.#said.get(JSON.stringify(action)) ?? null);
+  }
+
+  warn(text: string): void {
+    this.warnings.push(text);
+  }
+
+  tell(text: string): void {
+    this.told.push(text);
+  }
+}

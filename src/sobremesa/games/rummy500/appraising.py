@@ -210,7 +210,7 @@ def _sets_with(card: int, pool: Pool) -> Iterator[list[int]]:
     ranks = range(ACE, len(pool.ranks)) if card >= FIRST_JOKER else (RANK[card],)
     for rank in ranks:
         naturals = pool.of_rank(rank)
-        wild = [[], pool.jokers[-1:]] if card < FIRST_JOKER else [[card]]
+        wild = [[card]] if card >= FIRST_JOKER else [[], pool.jokers[-1:]] if pool.jokers else [[]]
         for size in range(LEAST_NATURALS, len(naturals) + 1):
             for cards in combinations(naturals, size):
                 for jokers in wild:

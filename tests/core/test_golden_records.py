@@ -15,11 +15,15 @@ FINAL_HASHES = {
     "sumo@1-standard": "49ea2ea9f72f5530801a308059140ec0235ae9624924fbfd8c86f431a15b3d1a",
     "sumo@1-short_deck": "4be42c7c9463d627a40d5c6b5d3ed5f743bfb78fe282ecc54e4b566bd4c7895f",
     "sumo@1-two_round": "e1df8dc28636a5c9c2ac6e16ca2a6f83c2e7acb2684b331f7809fa37997c590a",
+    "rummy500@1-first_to_target": "868d51ddfc54661f7d3a9dde3d492730373996a752afc4c5bdd36cae5c989ad8",
+    "rummy500@1-fixed_rounds": "f7b1d86762f320d686764b2d2e2786f71809963872fa22917d235d26153c832a",
 }
 OUTCOMES = {
     "sumo@1-standard": ((2, 3, 1), (56, 98, 32), "target_reached"),
     "sumo@1-short_deck": ((2, 3, 1), (59, 76, 42), "target_reached"),
     "sumo@1-two_round": ((1, 4, 3, 5, 2), (11, 37, 32, 62, 20), "two_rounds"),
+    "rummy500@1-first_to_target": ((2, 1, 3), (359, 535, 251), "target_reached"),
+    "rummy500@1-fixed_rounds": ((3, 2, 1), (373, 406, 553), "rounds_played"),
 }
 
 

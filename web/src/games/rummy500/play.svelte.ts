@@ -314,7 +314,7 @@ export class Rummy500Play implements Play {
 
   /** One way is tried at once, several are asked for, none is explained. */
   #offer(found: readonly Way[], code: string): void {
-    const ways = distinct(found);
+    const ways = distinct(found).sort((one, other) => other.points - one.points);
     const [only] = ways;
     if (!only) this.at.warn(whyNot(code));
     else if (ways.length === 1) void this.#try(only.action);

@@ -25,6 +25,7 @@ from sobremesa.core.record import Seat
 from sobremesa.locales import LANGUAGES
 
 GOLDEN = Path(__file__).parent / "records" / "sumo@1-short_deck.jsonl"
+SHELF = f"{', '.join(sobremesa.GAMES[:-1])} and {sobremesa.GAMES[-1]}"
 SHORT = ["--mode", "short_deck", "--players", "2", "--option", "end_condition=rounds", "--option", "rounds=1"]
 ANY_CARD = "".join(f"{row}\n" for row in (1, 2, 3, 4)) + "".join(f"{card}\n" for card in range(1, 25))
 CTRL_C, CTRL_D = b"\x03", b"\x04"
@@ -85,8 +86,10 @@ def test_games_in_words(run):
 
 def test_games_as_json(run):
     code, out, _ = run("games", "--json")
-    (sumo,) = json.loads(out)
+    shelf = {game["id"]: game for game in json.loads(out)}
     assert code == 0
+    assert list(shelf) == list(sobremesa.GAMES)
+    sumo = shelf["sumo"]
     assert (sumo["id"], sumo["version"], sumo["bots"]) == ("sumo", 1, ["easy", "medium", "hard"])
     assert sumo["modes"] == [
         {"id": "standard", "players": [2, 3, 4, 5, 6, 7, 8, 9, 10]},
@@ -330,7 +333,7 @@ def test_a_file_that_is_no_record(run, tmp_path, content, sentence):
 def test_a_record_of_a_game_that_is_not_on_the_shelf(run, tmp_path):
     file = tmp_path / "chess.jsonl"
     file.write_bytes(GOLDEN.read_bytes().replace(b"sumo@1", b"chess@1", 1))
-    assert complaint(run("verify", file)) == "There is no game “chess@1” on the shelf. There is sumo."
+    assert complaint(run("verify", file)) == f"There is no game “chess@1” on the shelf. There is {SHELF}."
 
 
 def test_files_that_cannot_be_read(run, tmp_path):
@@ -362,7 +365,7 @@ def test_trying_the_file_leaves_nothing_behind(run, tmp_path):
 @pytest.mark.parametrize(
     ("command", "sentence"),
     [
-        ("play chess", "There is no game “chess” on the shelf. There is sumo."),
+        ("play chess", f"There is no game “chess” on the shelf. There is {SHELF}."),
         ("play sumo@2", "There is no game “sumo@2” on the shelf. There is sumo@1."),
         ("play", "Something is missing: GAME. See sobremesa play --help"),
         ("play sumo extra", "Nobody knows what “extra” means here. See sobremesa --help"),

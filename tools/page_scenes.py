@@ -7,6 +7,7 @@ import msgspec
 
 from sobremesa.core.chance import Chance, seed_from_int
 from sobremesa.core.events import heard
+from sobremesa.core.game import Game
 from sobremesa.core.options import read_options
 from sobremesa.core.state import State
 from sobremesa.games import game as box
@@ -14,15 +15,17 @@ from sobremesa.server import protocol
 
 SCENES = Path(__file__).parent.parent / "web" / "tests" / "scenes"
 SUMO = box("sumo")
+RUMMY500 = box("rummy500")
 NAMES = ["Lucía", "Rosa", "Tomás", "Inés", "Anís", "Papá", "Canela", "Clavo", "Abuela Pilar", "Turrón"]
 
 
 class Scene:
     """A match as one viewer follows it: the state at the start, then one more after every move."""
 
-    def __init__(self, state: State[Any], viewer: int | None) -> None:
+    def __init__(self, state: State[Any], viewer: int | None, game: Game[Any] = SUMO) -> None:
         self.state = state
         self.viewer = viewer
+        self.game = game
         self.states: list[protocol.State] = []
         self.told = 0
         self.tell(history=True)
@@ -51,10 +54,27 @@ class Scene:
         self.told = len(events)
 
     def act(self, seat: int, **action: Any) -> "Scene":
-        move = SUMO.reader.convert(action)
-        self.state.check(seat, move)
-        self.state.apply(seat, move)
+        return self.turn(seat, action)
+
+    def turn(self, seat: int, *actions: dict[str, Any]) -> "Scene":
+        """Several actions that are sent together."""
+        for action in actions:
+            move = self.game.reader.convert(action)
+            self.state.check(seat, move)
+            self.state.apply(seat, move)
         self.tell()
+        return self
+
+    def play_well(self, moves: int) -> "Scene":
+        """Let everybody do what a fair player would."""
+        chance = Chance(seed_from_int(1))
+        for _ in range(moves):
+            if self.state.outcome is None:
+                seat = self.state.to_act[0]
+                self.state.apply(
+                    seat, self.game.bots["medium"].choose(self.state.imagine(seat, chance), seat, chance, 0)
+                )
+                self.tell()
         return self
 
     def play(self, chance: Chance, moves: int) -> "Scene":
@@ -67,21 +87,24 @@ class Scene:
                 self.tell()
         return self
 
-    def write(self, name: str) -> None:
-        document = {"names": NAMES[: self.state.players], "pieces": SUMO.pieces, "states": self.states}
+    def write(self, name: str, last: int = 0) -> None:
+        """All of it, or only its last states."""
+        document = {"names": NAMES[: self.state.players], "pieces": self.game.pieces, "states": self.states[-last:]}
+        if self.game is not SUMO:
+            document["game"] = self.game.id
         encoded = msgspec.json.encode(document)
         (SCENES / f"{name}.json").write_bytes(msgspec.json.format(encoded, indent=0) + b"\n")
 
 
-def from_position(viewer: int | None, **position: Any) -> Scene:
-    state = SUMO.from_position(position)
+def from_position(viewer: int | None, game: Game[Any] = SUMO, **position: Any) -> Scene:
+    state = game.from_position(position)
     state.events = []
-    return Scene(state, viewer)
+    return Scene(state, viewer, game)
 
 
-def from_seed(viewer: int | None, seed: int, **options: Any) -> Scene:
+def from_seed(viewer: int | None, seed: int, game: Game[Any] = SUMO, **options: Any) -> Scene:
     chance = Chance(seed_from_int(seed))
-    return Scene(SUMO.begin(read_options(SUMO.options, options), chance, listen=True), viewer)
+    return Scene(game.begin(read_options(game.options, options), chance, listen=True), viewer, game)
 
 
 SUPPER: dict[str, Any] = {
@@ -99,8 +122,43 @@ SUPPER: dict[str, Any] = {
 }
 
 
+TEA: dict[str, Any] = {
+    "seat": 1,
+    "options": {"players": 3},
+    "hands": ["3H1 4S1 7C1 7D1 TS1 KC1 KD1", "TH1 2C1 8S1 9S1", "QH1 QC1 6S1 5D1"],
+    "row": "9C1 2D1 KH1 7S1 QD1 4H1 JC1 5C1",
+    "melds": ["7H1:1 8H1:1 9H1:1", "AS1:2 2S1:2 3S1:2", "TC1:2 TD1:2 X1:2"],
+    "sheet": [[96, 120, 70], [84, 92, 98]],
+}
+"""Rummy 500: three people late in a round, and much to reach for."""
+
+
 def main() -> None:
     SCENES.mkdir(parents=True, exist_ok=True)
+    sumo()
+    rummy500()
+
+
+def rummy500() -> None:
+    for viewer, name in ((0, "rummy500"), (None, "rummy500-tv")):
+        tea = from_position(viewer, RUMMY500, **TEA)
+        tea.act(1, type="draw_stock")
+        tea.act(1, type="lay_off", meld=1, end="high", cards=["TH1"])
+        tea.act(1, type="discard", card="2C1")
+        tea.act(2, type="take_discard", card="QD1", use={"type": "meld", "cards": ["QH1", "QD1", "QC1"]})
+        tea.act(2, type="discard", card="6S1")
+        tea.turn(
+            0,
+            {"type": "take_discard", "card": "7S1", "use": {"type": "meld", "cards": ["7S1", "7C1", "7D1"]}},
+            {"type": "lay_off", "meld": 2, "end": "high", "cards": ["4S1"]},
+            {"type": "discard", "card": "KC1"},
+        )
+        tea.write(name)
+    from_seed(0, 5, RUMMY500, players=8).play_well(60).write("rummy500-eight", last=8)
+    from_seed(0, 11, RUMMY500, players=2, target_score=50).play_well(400).write("rummy500-match", last=8)
+
+
+def sumo() -> None:
     for viewer, name in ((0, "supper"), (None, "supper-tv")):
         scene = from_position(viewer, **SUPPER)
         for seat, card in ((1, 61), (3, 46), (4, 57), (0, 66), (2, 50)):

@@ -1,4 +1,4 @@
-"""Somebody who plays Rummy 500 in front of a browser: what they see, and how they carry a move out by mouse, touch or keys."""
+"""Somebody who plays Rummy 500 in front of a browser: what they see, and how they carry a move out."""
 
 from collections.abc import Callable
 from time import monotonic
@@ -50,14 +50,17 @@ def is_asked(state: State[Any], part: str, seat: int = 0) -> bool:
     return (view.seat, view.part, state.outcome) == (seat, part, None)
 
 
-def can_reach(state: State[Any], depth: int, seat: int = 0) -> bool:
-    """Whether a seat has to draw and may take so many cards of the row by laying a new combination."""
+def deep_takes(state: State[Any], depth: int, seat: int = 0) -> list[Wire]:
+    """Ways to take at least so many cards of the row by laying a new combination, if the seat has to draw."""
     row = state.view(None).row
-    takes = actions(state, seat) if is_asked(state, "draw", seat) else []
-    return any(
-        one["type"] == "take_discard" and one["use"] and one["use"]["type"] == "meld" and one["card"] in row[:-depth + 1]
-        for one in takes
+    takes = (
+        [one for one in actions(state, seat) if one["type"] == "take_discard"] if is_asked(state, "draw", seat) else []
     )
+    return [one for one in takes if one["card"] in row[: 1 - depth] and one["use"] and one["use"]["type"] == "meld"]
+
+
+def can_reach(state: State[Any], depth: int = 3) -> bool:
+    return bool(deep_takes(state, depth))
 
 
 # A person at the table
@@ -125,14 +128,6 @@ class Player:
         if self.action("confirm").is_visible():
             self.press(self.action("confirm"))
 
-    def choose_way(self, cards: list[str], done: Locator) -> None:
-        """If the page asks how the cards are meant, in this order; until what was picked is gone."""
-        ways = self.page.locator("dialog[open] [data-way]")
-        expect(ways.first.or_(done.locator("visible=true").first)).to_be_attached()
-        orders = ways.evaluate_all("ways => ways.map(way => way.dataset.way)")
-        if orders:
-            self.press(ways.nth(orders.index(" ".join(cards)) if " ".join(cards) in orders else 0))
-
     def draw(self) -> None:
         self.press(self.page.locator("[data-action=stock]"))
         expect(self.action("discard")).to_be_visible()
@@ -172,11 +167,8 @@ class Player:
         if use is None:
             self.press(self.action("take-free"))
         else:
-            others = [one for one in use["cards"] if one != card]
-            if use["type"] == "meld":
-                self.pick(others)
-            else:
-                self.pick(others)
+            self.pick([one for one in use["cards"] if one != card])
+            if use["type"] == "lay_off":
                 self.press(self.page.locator(f'[data-meld-pick="{use["meld"]}"]'))
             self.press(self.page.locator("[data-action=take]:not([aria-disabled])"))
             self.confirm()
@@ -188,6 +180,10 @@ class Player:
         before = self.house.position(self.code).moves
         self.pick([card])
         self.press(self.action("discard"))
+        self.end_turn(before)
+
+    def end_turn(self, before: int) -> None:
+        """The card is let go; a card one may regret is asked for twice."""
         self.page.wait_for_function("() => !document.querySelector('[data-action=discard]')")
         self.confirm()
         self.wait_for(lambda state: state.moves > before)

@@ -4,6 +4,8 @@ import type { State, Table, TableMessage } from '../src/lib/protocol';
 import type { TableSocket } from '../src/lib/socket.svelte';
 
 export interface Scene {
+  /** Sumo, if nothing is said. */
+  game?: string;
   names: string[];
   pieces: Record<string, unknown>;
   states: State[];
@@ -65,6 +67,7 @@ export class SceneLine {
 
   draft(seat: number, actions: { card: number }[]): Promise<unknown> {
     const { card } = actions[0]!;
+    if (this.table.game !== 'sumo') return Promise.resolve({ type: 'drafted', seat, view: this.state?.view, legal: [], index: 0, code: 'unknown_action', facts: {}, appraisal: {} });
     const appraisal = card < 12 ? { row: null, takes: false, sumos: 0 } : { row: card < 34 ? 1 : card < 58 ? 2 : 3, takes: card > 48 && card < 55, sumos: 11 };
     return Promise.resolve({ type: 'drafted', seat, appraisal });
   }
@@ -86,12 +89,12 @@ export class SceneLine {
   }
 }
 
-function tableOf({ names }: Scene, state: State): Table {
+function tableOf({ names, game = 'sumo' }: Scene, state: State): Table {
   const bots = new Set(['Anís', 'Canela', 'Clavo', 'Turrón']);
   return {
     type: 'table',
     code: 'HIGO2746',
-    game: 'sumo',
+    game,
     link: 'http://192.168.1.7:8000/t/HIGO2746',
     phase: state.outcome ? 'over' : 'playing',
     options: {},

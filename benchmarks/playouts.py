@@ -1,7 +1,9 @@
-"""Random playouts against the nearest relative of each game in OpenSpiel: decisions per second, four players.
+"""Random playouts against the nearest relative of each game in OpenSpiel: decisions per second.
 
 Both are driven by the same kind of plain Python loop; ours also by the compiled playout that `sobremesa simulate` runs.
-All are measured in turns in one run, and what counts are ratios. Exit code 1 if one of them falls short.
+All are measured in turns in one run, and what counts are ratios. Exit code 1 if one of them falls short. A decision is
+an action of a player, not of chance: in Rummy 500 a draw, a meld, a lay-off or a discard, in gin_rummy a draw, a
+discard, a knock or a meld.
 """
 
 import sys
@@ -36,20 +38,27 @@ class Comparison:
     """In a repeat, of both games."""
     worker_matches: int = 0
     """To see what a second worker brings; it is enough to look at one game."""
+    players: tuple[int, ...] = (PLAYERS,)
+    """The numbers of players ours is measured with."""
+    peer_players: int | None = PLAYERS
+    """None where the peer has but one number of players."""
 
 
 COMPARISONS = {
     "sumo": Comparison(peer="oh_hell", loop_must_be=2.0, playout_must_be=3.0, matches=500, worker_matches=40_000),
     "sorry": Comparison(peer="maedn", loop_must_be=1.0, playout_must_be=1.5, matches=80),
+    "rummy500": Comparison(
+        peer="gin_rummy", loop_must_be=5.0, playout_must_be=5.0, matches=25, players=(2, 4), peer_players=None
+    ),
 }
 
 
 # What is run: each gives its decisions per second
 
 
-def peer_in_a_loop(name: str) -> Run:
+def peer_in_a_loop(name: str, players: int | None) -> Run:
     """What chance does in these games is equally likely, so that no weights are needed to sample it."""
-    game = pyspiel.load_game(name, {"players": PLAYERS})
+    game = pyspiel.load_game(name, {} if players is None else {"players": players})
 
     def run(matches: int, random: Random) -> float:
         decisions = 0
@@ -67,14 +76,14 @@ def peer_in_a_loop(name: str) -> Run:
     return run
 
 
-def ours_in_a_loop(name: str) -> Run:
+def ours_in_a_loop(name: str, players: int) -> Run:
     game = sobremesa.game(name)
 
     def run(matches: int, random: Random) -> float:
         decisions = 0
         begun = perf_counter()
         for _ in range(matches):
-            state = game.new(players=PLAYERS, seed=random.getrandbits(64))
+            state = game.new(players=players, seed=random.getrandbits(64))
             while state.outcome is None:
                 seat = state.to_act[0]
                 state.apply(seat, random.choice(state.legal_actions(seat)))
@@ -84,9 +93,9 @@ def ours_in_a_loop(name: str) -> Run:
     return run
 
 
-def our_playout(name: str, workers: int = 1) -> Run:
+def our_playout(name: str, players: int = PLAYERS, workers: int = 1) -> Run:
     game = sobremesa.game(name)
-    options = read_options(game.options, {"players": PLAYERS})
+    options = read_options(game.options, {"players": players})
 
     def run(matches: int, random: Random) -> float:
         seed = random.getrandbits(64)
@@ -118,19 +127,27 @@ def compare(name: str, ours: tuple[float, ...], theirs: tuple[float, ...], must_
 def against_peer(name: str, asked: Namespace) -> bool:
     """A game in a loop and as a compiled playout, both against its peer in a loop."""
     comparison = COMPARISONS[name]
-    runs = [peer_in_a_loop(comparison.peer), ours_in_a_loop(name), our_playout(name)]
-    matches = max(1, round(comparison.matches * asked.scale))
-    peer, loop, playout = measure(runs, matches, asked.repeats)
-    show(f"{comparison.peer}, Python loop", peer)
-    show(f"{name}, Python loop", loop)
-    show(f"{name}, compiled playout", playout)
-    verdicts = [
-        compare(f"{name} in a loop / {comparison.peer} in a loop", loop, peer, comparison.loop_must_be),
-        compare(f"{name} compiled playout / {comparison.peer} in a loop", playout, peer, comparison.playout_must_be),
-    ]
+    verdicts = [against_peer_with(name, players, asked) for players in comparison.players]
     if comparison.worker_matches:
         verdicts.append(with_two_workers(name, comparison.worker_matches, asked.worker_repeats))
     return all(verdicts)
+
+
+def against_peer_with(name: str, players: int, asked: Namespace) -> bool:
+    comparison = COMPARISONS[name]
+    ours, theirs = f"{name} ({players})", f"{comparison.peer} in a loop"
+    runs = [
+        peer_in_a_loop(comparison.peer, comparison.peer_players),
+        ours_in_a_loop(name, players),
+        our_playout(name, players),
+    ]
+    peer, loop, playout = measure(runs, max(1, round(comparison.matches * asked.scale)), asked.repeats)
+    show(f"{comparison.peer}, Python loop", peer)
+    show(f"{ours}, Python loop", loop)
+    show(f"{ours}, compiled playout", playout)
+    in_a_loop = compare(f"{ours} in a loop / {theirs}", loop, peer, comparison.loop_must_be)
+    compiled = compare(f"{ours} compiled playout / {theirs}", playout, peer, comparison.playout_must_be)
+    return in_a_loop and compiled
 
 
 def with_two_workers(name: str, matches: int, repeats: int) -> bool:
@@ -150,7 +167,7 @@ def main() -> int:
     if not is_compiled():
         print("The engine is not compiled: run this with `make bench`.", file=sys.stderr)
         return 2
-    print(f"Decisions per second, {PLAYERS} players; medians of repeats that take turns.")
+    print("Decisions of players per second, with so many players; medians of repeats that take turns.")
     verdicts = [against_peer(name, asked) for name in asked.game or COMPARISONS]
     return 0 if all(verdicts) else 1
 

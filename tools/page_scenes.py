@@ -17,6 +17,7 @@ from sobremesa.server import protocol
 SCENES = Path(__file__).parent.parent / "web" / "tests" / "scenes"
 SUMO = box("sumo")
 SORRY = box("sorry")
+RUMMY500 = box("rummy500")
 NAMES = ["Lucía", "Rosa", "Tomás", "Inés", "Anís", "Papá", "Canela", "Clavo", "Abuela Pilar", "Turrón"]
 
 
@@ -57,10 +58,27 @@ class Scene:
         self.told = len(events)
 
     def act(self, seat: int, **action: Any) -> "Scene":
-        move = self.game.reader.convert(action)
-        self.state.check(seat, move)
-        self.state.apply(seat, move)
+        return self.turn(seat, action)
+
+    def turn(self, seat: int, *actions: dict[str, Any]) -> "Scene":
+        """Several actions that are sent together."""
+        for action in actions:
+            move = self.game.reader.convert(action)
+            self.state.check(seat, move)
+            self.state.apply(seat, move)
         self.tell()
+        return self
+
+    def play_well(self, moves: int) -> "Scene":
+        """Let everybody do what a fair player would."""
+        chance = Chance(seed_from_int(1))
+        for _ in range(moves):
+            if self.state.outcome is None:
+                seat = self.state.to_act[0]
+                self.state.apply(
+                    seat, self.game.bots["medium"].choose(self.state.imagine(seat, chance), seat, chance, 0)
+                )
+                self.tell()
         return self
 
     def play(self, chance: Chance, moves: int) -> "Scene":
@@ -92,10 +110,10 @@ class Scene:
         (SCENES / f"{name}.json").write_bytes(msgspec.json.format(encoded, indent=0) + b"\n")
 
 
-def from_position(viewer: int | None, **position: Any) -> Scene:
-    state = SUMO.from_position(position)
+def from_position(viewer: int | None, game: Game[Any] = SUMO, **position: Any) -> Scene:
+    state = game.from_position(position)
     state.events = []
-    return Scene(state, viewer)
+    return Scene(state, viewer, game)
 
 
 def from_seed(viewer: int | None, seed: int, game: Game[Any] = SUMO, **options: Any) -> Scene:
@@ -161,9 +179,44 @@ def sorry_scenes() -> None:
         match.play(Chance(seed_from_int(2)), 1000).only_the_last(40).write(name)
 
 
+TEA: dict[str, Any] = {
+    "seat": 1,
+    "options": {"players": 3},
+    "hands": ["3H1 4S1 7C1 7D1 TS1 KC1 KD1", "TH1 2C1 8S1 9S1", "QH1 QC1 6S1 5D1"],
+    "row": "9C1 2D1 KH1 7S1 QD1 4H1 JC1 5C1",
+    "melds": ["7H1:1 8H1:1 9H1:1", "AS1:2 2S1:2 3S1:2", "TC1:2 TD1:2 X1:2"],
+    "sheet": [[96, 120, 70], [84, 92, 98]],
+}
+"""Rummy 500: three people late in a round, and much to reach for."""
+
+
 def main() -> None:
     SCENES.mkdir(parents=True, exist_ok=True)
+    sumo_scenes()
     sorry_scenes()
+    rummy500_scenes()
+
+
+def rummy500_scenes() -> None:
+    for viewer, name in ((0, "rummy500"), (None, "rummy500-tv")):
+        tea = from_position(viewer, RUMMY500, **TEA)
+        tea.act(1, type="draw_stock")
+        tea.act(1, type="lay_off", meld=1, end="high", cards=["TH1"])
+        tea.act(1, type="discard", card="2C1")
+        tea.act(2, type="take_discard", card="QD1", use={"type": "meld", "cards": ["QH1", "QD1", "QC1"]})
+        tea.act(2, type="discard", card="6S1")
+        tea.turn(
+            0,
+            {"type": "take_discard", "card": "7S1", "use": {"type": "meld", "cards": ["7S1", "7C1", "7D1"]}},
+            {"type": "lay_off", "meld": 2, "end": "high", "cards": ["4S1"]},
+            {"type": "discard", "card": "KC1"},
+        )
+        tea.write(name)
+    from_seed(0, 5, RUMMY500, players=8).play_well(60).only_the_last(8).write("rummy500-eight")
+    from_seed(0, 11, RUMMY500, players=2, target_score=50).play_well(400).only_the_last(8).write("rummy500-match")
+
+
+def sumo_scenes() -> None:
     for viewer, name in ((0, "supper"), (None, "supper-tv")):
         scene = from_position(viewer, **SUPPER)
         for seat, card in ((1, 61), (3, 46), (4, 57), (0, 66), (2, 50)):

@@ -15,7 +15,7 @@ from sobremesa.core.events import Event, snake_case
 from sobremesa.core.options import Options
 
 COMPILED = os.environ.get("SOBREMESA_COMPILED") == "1"
-HOT = ["core.chance", "core.state", "core.playout"]
+HOT = ["core.cards", "core.chance", "core.melds", "core.state", "core.playout"]
 HOT += [f"games.{name}.{part}" for name in sobremesa.GAMES for part in ("pieces", "rules", "bot")]
 
 

@@ -18,6 +18,8 @@ FINAL_HASHES = {
     "sorry@1-standard": "90b3e7e09f401bbad4935b941ec0b86381e4a985aa12d57fec4df03cc19d8ccb",
     "sorry@1-partners": "c50b3ffdf754171d081955144b813ef8ac5563657066e6c2607b12ba78353c94",
     "sorry@1-scored": "52efdf4ab695bf474f32dc19eabb318b9a567fdc99a167493f93702b24798e6d",
+    "rummy500@1-first_to_target": "868d51ddfc54661f7d3a9dde3d492730373996a752afc4c5bdd36cae5c989ad8",
+    "rummy500@1-fixed_rounds": "f7b1d86762f320d686764b2d2e2786f71809963872fa22917d235d26153c832a",
 }
 OUTCOMES = {
     "sumo@1-standard": ((2, 3, 1), (56, 98, 32), "target_reached"),
@@ -26,6 +28,8 @@ OUTCOMES = {
     "sorry@1-standard": ((1, 2, 2), (1, 0, 0), "game_won"),
     "sorry@1-partners": ((3, 1, 3, 1), (0, 1, 0, 1), "game_won"),
     "sorry@1-scored": ((3, 2, 1), (5, 15, 40), "game_won"),
+    "rummy500@1-first_to_target": ((2, 1, 3), (359, 535, 251), "target_reached"),
+    "rummy500@1-fixed_rounds": ((3, 2, 1), (373, 406, 553), "rounds_played"),
 }
 
 

@@ -21,7 +21,6 @@ export class SceneLine {
   away = false;
   trouble = null;
   readonly pieces: Record<string, unknown>;
-  readonly game: string;
   #scene: Scene;
   #at: number;
   #listeners = new Set<(message: TableMessage) => void>();
@@ -29,7 +28,6 @@ export class SceneLine {
   constructor(scene: Scene, at: number, changes: Partial<Table> = {}) {
     this.#scene = scene;
     this.pieces = scene.pieces;
-    this.game = scene.game;
     this.#at = Math.min(at, scene.states.length - 1);
     const state = scene.states[this.#at]!;
     this.states = new Map([[state.seat, state]]);
@@ -72,6 +70,7 @@ export class SceneLine {
     const { card } = actions[0]!;
     const said = this.#scene.said?.[this.#at]?.find(([action]) => JSON.stringify(action) === JSON.stringify(actions[0]));
     if (said) return Promise.resolve({ type: 'drafted', seat, appraisal: said[1] });
+    if (this.table.game !== 'sumo') return Promise.resolve({ type: 'drafted', seat, view: this.state?.view, legal: [], index: 0, code: 'unknown_action', facts: {}, appraisal: {} });
     const appraisal = card < 12 ? { row: null, takes: false, sumos: 0 } : { row: card < 34 ? 1 : card < 58 ? 2 : 3, takes: card > 48 && card < 55, sumos: 11 };
     return Promise.resolve({ type: 'drafted', seat, appraisal });
   }

@@ -9,10 +9,11 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Any, Final
 
 from sobremesa.core.cards import ACE, ACE_HIGH, CARDS, FIRST_JOKER, NAMES, RANK, RANK_COUNT, SUIT_COUNT, names_of
-from sobremesa.core.melds import rank_of_set, suit_of_run
+from sobremesa.core.melds import suit_of_run
 from sobremesa.core.refused import Refused
 from sobremesa.games.rummy500.actions import Discard, LayOff, Meld, TakeDiscard
 from sobremesa.games.rummy500.melds import Combination, check_fit, combination_of
+from sobremesa.games.rummy500.orders import combinations_of, continuations, filled
 from sobremesa.games.rummy500.pieces import HIGHEST_PLACE, LEAST_NATURALS, LOWEST_PLACE, SHORTEST_MELD
 from sobremesa.games.rummy500.seeing import kind_of, meld_cards
 from sobremesa.games.rummy500.solver import Pool, bits_in
@@ -66,12 +67,11 @@ def _likeliest(action: Meld | LayOff) -> Meld | LayOff:
     cards = sorted(CARDS[name] for name in action.cards if name in CARDS)
     if len(cards) < len(action.cards):
         return action
-    naturals = [card for card in cards if card < FIRST_JOKER]
-    order = cards
     if isinstance(action, LayOff):
-        return LayOff(action.meld, action.end, tuple(names_of(order)))
+        return LayOff(action.meld, action.end, tuple(names_of(cards)))
+    order = cards
     if suit_of_run(cards) >= 0:
-        circles = (_filled(naturals, cards[len(naturals) :], first, len(cards)) for first in range(1, RANK_COUNT + 1))
+        circles = (filled(cards, first) for first in range(1, RANK_COUNT + 1))
         order = next((circle for circle in circles if circle is not None), cards)
     return Meld(tuple(names_of(order)))
 
@@ -82,54 +82,14 @@ def _orders(state: Rummy500State, action: Meld | LayOff) -> Iterator[Meld | LayO
     if len(cards) < len(action.cards):
         return
     if isinstance(action, Meld):
-        yield from (Meld(tuple(names_of(order))) for order in _combinations_of(cards))
+        yield from (Meld(tuple(names_of(order))) for order in combinations_of(cards))
     elif 1 <= action.meld <= len(state.melds):
         meld = state.melds[action.meld - 1]
         if not meld.is_run:
             yield LayOff(action.meld, None, tuple(names_of(cards)))
         else:
-            yield from _ends(meld, action.meld, cards)
-
-
-def _combinations_of(cards: list[int]) -> Iterator[list[int]]:
-    """The orders in which cards in ascending order can be a combination."""
-    naturals = [card for card in cards if card < FIRST_JOKER]
-    if rank_of_set(cards):
-        yield cards
-    elif suit_of_run(cards) >= 0:
-        jokers = cards[len(naturals) :]
-        for first in range(LOWEST_PLACE, HIGHEST_PLACE - len(cards) + 2):
-            order = _filled(naturals, jokers, first, len(cards))
-            if order is not None:
-                yield order
-
-
-def _ends(meld: Combination, number: int, cards: list[int]) -> Iterator[LayOff]:
-    """The cards in the order in which they continue the run, at each end where they do."""
-    naturals = [card for card in cards if card < FIRST_JOKER]
-    jokers = cards[len(naturals) :]
-    for end in ENDS:
-        first = meld.low - len(cards) if end == "low" else meld.high + 1
-        order = _filled(naturals, jokers, first, len(cards))
-        if order is not None:
-            yield LayOff(number, end, tuple(names_of(order)))
-
-
-def _filled(naturals: list[int], jokers: list[int], first: int, size: int) -> list[int] | None:
-    """So many consecutive places from the first on with every natural card in its place and jokers in the others."""
-    left = naturals[:]
-    spare = jokers[:]
-    order: list[int] = []
-    for place in range(first, first + size):
-        fitting = [card for card in left if RANK[card] == (place - 1) % RANK_COUNT + 1]
-        if fitting:
-            left.remove(fitting[0])
-            order.append(fitting[0])
-        elif spare:
-            order.append(spare.pop(0))
-        else:
-            return None
-    return None if left else order
+            for end, order in continuations(meld.low, meld.high, cards):
+                yield LayOff(action.meld, end, tuple(names_of(order)))
 
 
 def _way(state: Rummy500State, seat: int, action: Meld | LayOff) -> dict[str, Any]:
@@ -210,7 +170,7 @@ def _sets_with(card: int, pool: Pool) -> Iterator[list[int]]:
     ranks = range(ACE, len(pool.ranks)) if card >= FIRST_JOKER else (RANK[card],)
     for rank in ranks:
         naturals = pool.of_rank(rank)
-        wild = [[], pool.jokers[-1:]] if card < FIRST_JOKER else [[card]]
+        wild = [[card]] if card >= FIRST_JOKER else [[], pool.jokers[-1:]] if pool.jokers else [[]]
         for size in range(LEAST_NATURALS, len(naturals) + 1):
             for cards in combinations(naturals, size):
                 for jokers in wild:

@@ -174,10 +174,19 @@ class Finder:
                 self.add_run_of_three(suit, first)
         if places & places >> 1 & places >> 2 & places >> 3 and self.most > SHORTEST_MELD:
             self.list_sequences(suit)
-        if len(self.pool.jokers) > 1 and self.most > SHORTEST_MELD:
-            for first in range(LOWEST_PLACE, LAST_START):
-                if places >> first & 15 == 9:
-                    self.add_meld(self.pool.sequence(suit, first, first + 3))
+        if len(self.pool.jokers) > 1:
+            self.list_wide_gaps(suit)
+
+    def list_wide_gaps(self, suit: int) -> None:
+        """Two cards with several jokers between them, one of the cards being the chosen one if there is one."""
+        places = self.pool.suits[suit]
+        for gap in range(2, min(len(self.pool.jokers), self.most - 2) + 1):
+            ends = 1 | 1 << (gap + 1)
+            for first in range(LOWEST_PLACE, HIGHEST_PLACE - gap):
+                if places >> first & ((1 << (gap + 2)) - 1) == ends:
+                    cards = self.pool.sequence(suit, first, first + gap + 1)
+                    if self.chosen == NO_CARD or self.chosen in cards:
+                        self.add_meld(cards)
 
     def list_sequences(self, suit: int) -> None:
         """Whole sequences of more than three cards; from ace to ace only the upper end is kept."""
@@ -262,10 +271,15 @@ class Finder:
         if card >= FIRST_JOKER:
             self.list_melds_with_joker()
             self.list_lay_offs_of_joker()
+            if len(self.found) == before:
+                for suit in range(SUIT_COUNT):
+                    self.list_wide_gaps(suit)
         else:
             self.list_uses_of_natural(card, False)
             if len(self.found) == before and self.pool.jokers:
                 self.list_uses_of_natural(card, True)
+                if len(self.found) == before:
+                    self.list_wide_gaps(SUIT[card])
         if len(self.found) - before > limit:
             del self.found[before + limit :]
 

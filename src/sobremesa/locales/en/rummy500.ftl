@@ -181,6 +181,8 @@ rummy500-table-laid = laid
 rummy500-table-total = total
 rummy500-table-hand = Your hand, { rummy500-points } against you
 rummy500-table-barred = { $card } may not be discarded in this turn.
+rummy500-table-could = You could lay
+rummy500-table-known = known
 rummy500-table-few = Few cards are left in the stock!
 rummy500-sheet-title = Score sheet after round { $round }
 rummy500-sheet-round = R{ $round }
@@ -194,15 +196,14 @@ rummy500-help-take = take that card and all on top of it, and lay it down with t
 rummy500-help-take-on = take that card and all on top of it, and lay it off on combination 2 with these cards
 rummy500-help-take-free = take the top discard into your hand
 rummy500-help-meld = lay down these cards, in any order
-rummy500-help-lay-off = lay these cards off on combination 2 (2< or 2> names the low or high end)
+rummy500-help-lay-off = lay these cards off on combination 2 (@2< or @2> names the low or high end)
 rummy500-help-discard = discard that card
 rummy500-help-pass = pass, which ends the round
 rummy500-help-legend-joker = a joker that stands for the six of hearts
-rummy500-help-legend-owner = below a card: the seat it belongs to
 rummy500-help-legend-dealer = has dealt
 rummy500-help-legend-turn = whose turn it is
-rummy500-help-legend-open = an end of a run that can still grow
-rummy500-help-legend-known = cards everybody knows to be in that hand
+rummy500-help-legend-open = where a combination can still grow
+rummy500-help-legend-usable = a discard you could take and use at once
 
 ## The rules in short
 

@@ -54,7 +54,7 @@ rummy500-page-joker =
     }
 rummy500-page-joker-name = comodín
 rummy500-page-joker-as = comodín ({ $card })
-rummy500-page-barred = hoy no la puedes tirar
+rummy500-page-barred = hoy no la puedes descartar
 
 ## La mesa
 
@@ -83,8 +83,8 @@ rummy500-page-meld =
     }
 rummy500-page-meld-pick =
     { $kind ->
-        [run] Añadir a la escalera { $meld }: { $cards }
-       *[set] Añadir al grupo { $meld }: { $cards }
+        [run] Agregar a la escalera { $meld }: { $cards }
+       *[set] Agregar al grupo { $meld }: { $cards }
     }
 rummy500-page-column-table = Mesa
 rummy500-page-against = En tu mano: { $points } en contra
@@ -135,14 +135,14 @@ rummy500-page-staged =
 rummy500-page-staged-use =
     { $kind ->
         [meld] Bajas { $cards }: { rummy500-page-points }.
-       *[lay_off] Añades { $cards }: { rummy500-page-points }.
+       *[lay_off] Agregas { $cards }: { rummy500-page-points }.
     }
 rummy500-page-staged-must = hay que usarla ya
 rummy500-page-staged-pick = Elige con qué cartas la usas.
 rummy500-page-staged-free = Puedes llevártela sin usarla.
 rummy500-page-ways = Formas de usarla
 rummy500-page-take-down = Tomar y bajar
-rummy500-page-take-off = Tomar y añadir
+rummy500-page-take-off = Tomar y agregar
 rummy500-page-take-free = Solo llevármela
 rummy500-page-take-many = ¿Las { $cards }?
 rummy500-page-take-many-why =
@@ -156,11 +156,11 @@ rummy500-page-pass-strong = ¿Pasas?
 rummy500-page-pass-why = Ahí mismo termina la ronda.
 rummy500-page-pass-sure = Sí, pasar
 
-## Bajar y tirar
+## Bajar y descartar
 
-rummy500-page-play = Baja lo que quieras y tira una carta.
-rummy500-page-one = Tírala, o elige más para bajar.
-rummy500-page-one-fits = Cabe en la mesa: toca dónde, o tírala.
+rummy500-page-play = Baja lo que quieras y descarta una.
+rummy500-page-one = Descártala, o elige más para bajar.
+rummy500-page-one-fits = Cabe en la mesa: toca dónde, o descártala.
 rummy500-page-picked =
     { $cards ->
         [one] { $cards } elegida
@@ -174,20 +174,20 @@ rummy500-page-down-ready =
     }
 rummy500-page-down = Bajar
 rummy500-page-down-points = Bajar +{ $points }
-rummy500-page-lay-off = Añadir
+rummy500-page-lay-off = Agregar
 rummy500-page-which-way = ¿Cómo van?
 rummy500-page-way =
     { $kind ->
-        [lay_off] Añadir { $cards } a la combinación { $meld }
+        [lay_off] Agregar { $cards } a la combinación { $meld }
        *[meld] Bajar { $cards }
     }
-rummy500-page-discard = Tirar
-rummy500-page-discard-card = Tirar { $card }
-rummy500-page-discard-here = Tirar aquí
-rummy500-page-discard-first = Primero toca la carta que quieres tirar.
-rummy500-page-discard-sure = Sí, tirar { $card }
-rummy500-page-regret-joker = es un comodín. ¿De verdad la tiras?
-rummy500-page-regret-fits = cabe en la mesa y te daría puntos. ¿La tiras?
+rummy500-page-discard = Descartar
+rummy500-page-discard-card = Descartar { $card }
+rummy500-page-discard-here = Descartar aquí
+rummy500-page-discard-first = Primero toca la carta que quieres descartar.
+rummy500-page-discard-sure = Sí, descartar { $card }
+rummy500-page-regret-joker = es un comodín. ¿De verdad la descartas?
+rummy500-page-regret-fits = cabe en la mesa y te daría puntos. ¿La descartas?
 rummy500-page-why-must_use_taken_card = Solo te la llevas si la usas ahora mismo.
 rummy500-page-why-set_too_big = Ese grupo ya está completo.
 rummy500-page-why-does_not_fit = Ahí no cabe.
@@ -199,14 +199,14 @@ rummy500-page-out-sure = Cerrar
 
 rummy500-page-hint-draw = Yo robaría del mazo.
 rummy500-page-hint-pass = Yo pasaría.
-rummy500-page-hint-discard = Yo tiraría { $card }.
+rummy500-page-hint-discard = Yo descartaría { $card }.
 rummy500-page-hint-down = Yo bajaría { $cards }.
-rummy500-page-hint-off = Yo añadiría { $cards }.
+rummy500-page-hint-off = Yo agregaría { $cards }.
 
 ## Lo que se muestra
 
 rummy500-page-draws = roba, o toma del pozo.
-rummy500-page-plays = baja y tira.
+rummy500-page-plays = baja y descarta.
 rummy500-page-news-drew =
     { $who ->
         [you] robas del mazo.
@@ -224,13 +224,13 @@ rummy500-page-news-melded =
     }
 rummy500-page-news-laid-off =
     { $who ->
-        [you] añades { rummy500-page-cards }: +{ $points }
-       *[other] añade { rummy500-page-cards }: +{ $points }
+        [you] agregas { rummy500-page-cards }: +{ $points }
+       *[other] agrega { rummy500-page-cards }: +{ $points }
     }
 rummy500-page-news-discarded =
     { $who ->
-        [you] tiras { $card }.
-       *[other] tira { $card }.
+        [you] descartas { $card }.
+       *[other] descarta { $card }.
     }
 rummy500-page-news-passed =
     { $who ->

@@ -181,6 +181,8 @@ rummy500-table-laid = bajado
 rummy500-table-total = total
 rummy500-table-hand = Tu mano, { rummy500-points } en contra
 rummy500-table-barred = { $card } no puede descartarse en este turno.
+rummy500-table-could = Podrías bajar
+rummy500-table-known = se sabe
 rummy500-table-few = ¡Quedan pocas cartas en el mazo!
 rummy500-sheet-title = Puntos después de la ronda { $round }
 rummy500-sheet-round = R{ $round }
@@ -194,15 +196,14 @@ rummy500-help-take = tomar esa carta con todas las de encima, y bajarla con esta
 rummy500-help-take-on = tomar esa carta con todas las de encima, y agregarla a la combinación 2 con estas cartas
 rummy500-help-take-free = tomar el último descarte
 rummy500-help-meld = bajar estas cartas, en cualquier orden
-rummy500-help-lay-off = agregar estas cartas a la combinación 2 (2< o 2> dice en qué extremo, bajo o alto)
+rummy500-help-lay-off = agregar estas cartas a la combinación 2 (@2< o @2> dice en qué extremo, bajo o alto)
 rummy500-help-discard = descartar esa carta
 rummy500-help-pass = pasar, con lo que termina la ronda
 rummy500-help-legend-joker = un comodín que reemplaza al seis de corazones
-rummy500-help-legend-owner = debajo de una carta: el asiento de quien la puso
 rummy500-help-legend-dealer = repartió
 rummy500-help-legend-turn = a quién le toca
-rummy500-help-legend-open = un extremo de una escalera que aún puede crecer
-rummy500-help-legend-known = cartas que todos saben que están en esa mano
+rummy500-help-legend-open = por donde una combinación aún puede crecer
+rummy500-help-legend-usable = un descarte que podrías tomar y usar enseguida
 
 ## Las reglas, en breve
 

@@ -79,12 +79,12 @@ rummy500-page-no-melds = Encore rien sur la table.
 rummy500-page-meld =
     { $kind ->
         [run] Suite { $meld } : { $cards }
-       *[set] Groupe { $meld } : { $cards }
+       *[set] Brelan { $meld } : { $cards }
     }
 rummy500-page-meld-pick =
     { $kind ->
         [run] Ajouter à la suite { $meld } : { $cards }
-       *[set] Ajouter au groupe { $meld } : { $cards }
+       *[set] Ajouter au brelan { $meld } : { $cards }
     }
 rummy500-page-column-table = Table
 rummy500-page-against = Dans ta main : { $points } contre toi
@@ -170,7 +170,7 @@ rummy500-page-pick-more = Choisis celles qui vont ensemble.
 rummy500-page-down-ready =
     { $kind ->
         [run] Une suite : { $cards }.
-       *[set] Un groupe : { $cards }.
+       *[set] Un brelan : { $cards }.
     }
 rummy500-page-down = Poser
 rummy500-page-down-points = Poser +{ $points }
@@ -189,7 +189,7 @@ rummy500-page-discard-sure = Oui, défausser { $card }
 rummy500-page-regret-joker = va avec tout. La défausser quand même ?
 rummy500-page-regret-fits = irait sur la table et rapporterait. La défausser ?
 rummy500-page-why-must_use_taken_card = Tu ne la prends que si tu l’utilises tout de suite.
-rummy500-page-why-set_too_big = Ce groupe est complet.
+rummy500-page-why-set_too_big = Ce brelan est complet.
 rummy500-page-why-does_not_fit = Ça ne va pas là.
 rummy500-page-out-strong = Tu finis !
 rummy500-page-out-why = Tu n’auras plus de cartes : la manche est finie.
@@ -220,7 +220,7 @@ rummy500-page-news-took =
 rummy500-page-news-melded =
     { $kind ->
         [run] une suite : +{ $points }
-       *[set] un groupe : +{ $points }
+       *[set] un brelan : +{ $points }
     }
 rummy500-page-news-laid-off =
     { $who ->

@@ -181,6 +181,8 @@ rummy500-table-laid = posé
 rummy500-table-total = total
 rummy500-table-hand = Ta main, { rummy500-points } contre toi
 rummy500-table-barred = { $card } ne peut pas être défaussée à ce tour.
+rummy500-table-could = Tu pourrais poser
+rummy500-table-known = connues
 rummy500-table-few = Il reste peu de cartes dans la pioche !
 rummy500-sheet-title = Les points après la manche { $round }
 rummy500-sheet-round = M{ $round }
@@ -194,15 +196,14 @@ rummy500-help-take = prendre cette carte et toutes celles du dessus, et la poser
 rummy500-help-take-on = prendre cette carte et toutes celles du dessus, et l’ajouter à la combinaison 2 avec ces cartes
 rummy500-help-take-free = prendre la dernière défausse en main
 rummy500-help-meld = poser ces cartes, dans n’importe quel ordre
-rummy500-help-lay-off = ajouter ces cartes à la combinaison 2 (2< ou 2> dit à quel bout, bas ou haut)
+rummy500-help-lay-off = ajouter ces cartes à la combinaison 2 (@2< ou @2> dit à quel bout, bas ou haut)
 rummy500-help-discard = défausser cette carte
 rummy500-help-pass = passer, ce qui finit la manche
 rummy500-help-legend-joker = un joker qui remplace le six de cœur
-rummy500-help-legend-owner = sous une carte : la place de qui l’a posée
 rummy500-help-legend-dealer = a distribué
 rummy500-help-legend-turn = à qui le tour
-rummy500-help-legend-open = un bout de suite qui peut encore grandir
-rummy500-help-legend-known = cartes que tout le monde sait dans cette main
+rummy500-help-legend-open = là où une combinaison peut encore grandir
+rummy500-help-legend-usable = une défausse que tu pourrais prendre et poser aussitôt
 
 ## Les règles en bref
 

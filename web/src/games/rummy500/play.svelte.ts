@@ -314,7 +314,7 @@ export class Rummy500Play implements Play {
 
   /** One way is tried at once, several are asked for, none is explained. */
   #offer(found: readonly Way[], code: string): void {
-    const ways = distinct(found);
+    const ways = distinct(found).sort((one, other) => other.points - one.points);
     const [only] = ways;
     if (!only) this.at.warn(whyNot(code));
     else if (ways.length === 1) void this.#try(only.action);
@@ -482,8 +482,17 @@ export class Rummy500Play implements Play {
   key(event: KeyboardEvent): boolean {
     const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z';
     if (isUndo || (event.key === 'Backspace' && !isWriting(event))) return this.#keyOf(event.shiftKey ? this.draft.canRedo : this.draft.canUndo, () => (event.shiftKey ? this.redo() : this.undo()));
+    if (event.key === 'Enter' && event.shiftKey && !isWriting(event)) return this.#primary();
     if (isWriting(event) || event.key !== 'Escape') return false;
     return this.#keyOf(this.picked.length > 0 || this.staged !== null || this.doubt !== null, () => this.letGo());
+  }
+
+  /** What the saffron button would do. */
+  #primary(): boolean {
+    const primary = this.actions.find(({ isPrimary }) => isPrimary);
+    if (primary?.blocked) this.at.warn(primary.blocked);
+    else primary?.run();
+    return primary !== undefined;
   }
 
   #keyOf(means: boolean, run: () => void): boolean {

@@ -1,0 +1,127 @@
+"""The screens of Rummy 500: nobody is shut out, nothing is cut off on a small phone, every word is there."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.house import House, Party
+from browser.people import LAPTOP, TV, Person, Visit
+from browser.rummy500 import Player, actions, can_reach, is_asked, set_table, skip
+from browser.screens import MORE_NAMES, NAMES, Look, go
+from browser.test_screens import NARROW, in_both_lights, looking, none_of, on_a_small_phone, unsaid
+from sobremesa.core.state import State
+
+Way = Callable[[House, Look], list[Person]]
+EIGHT = (*NAMES, *MORE_NAMES)[:8]
+HAND = ".cards .hand button.pcard"
+
+
+def at_table(house: House, look: Look, party: Party) -> list[Person]:
+    return go(look(party.keys()), f"/t/{party.code}", HAND)
+
+
+def drawing(house: House, look: Look) -> list[Person]:
+    """Mid-round, with something to take from the row."""
+    return at_table(house, look, set_table(house, *NAMES[:3], until=lambda state: can_reach(state, 3)))
+
+
+def taking(house: House, look: Look) -> list[Person]:
+    """Cards of the row lie beside the hand."""
+    party = set_table(house, *NAMES[:3], until=lambda state: can_reach(state, 3))
+    people = at_table(house, look, party)
+    state = house.position(party.code)
+    card = next(one["card"] for one in actions(state) if one["type"] == "take_discard")
+    for person in people:
+        player = Player(person, house, party.code)
+        player.stage(card)
+        expect(person.page.locator("[data-action=take]")).to_be_visible()
+    return people
+
+
+def laying(house: House, look: Look) -> list[Person]:
+    """Cards are picked, and can be laid down; something has been tried already."""
+    party = set_table(house, *NAMES[:3], until=can_lay)
+    people = at_table(house, look, party)
+    meld = next(one["cards"] for one in actions(house.position(party.code)) if one["type"] == "meld")
+    for person in people:
+        player = Player(person, house, party.code)
+        player.lay_down(meld)
+        player.pick(player.cards()[:1])
+    return people
+
+
+def can_lay(state: State[Any]) -> bool:
+    return is_asked(state, "play") and any(one["type"] == "meld" for one in actions(state))
+
+
+def eight_people(house: House, look: Look) -> list[Person]:
+    """Two packs, late in the round."""
+    return at_table(house, look, set_table(house, *EIGHT, until=lambda state: late(state, 6)))
+
+
+def late(state: State[Any], melds: int) -> bool:
+    return is_asked(state, "draw") and len(state.view(None).melds) >= melds
+
+
+def round_result(house: House, look: Look) -> list[Person]:
+    party = house.set_table(*NAMES[:4], game="rummy500").start()
+    people = at_table(house, look, party)
+    party.play_on(lambda state: state.hands_played == 1)
+    for person in people:
+        show_result(person)
+    return people
+
+
+def show_result(person: Person) -> None:
+    expect(person.action("skip").or_(person.hand_result)).to_be_visible()
+    skip(Player(person, None, ""))  # type: ignore[arg-type]
+    expect(person.hand_result).to_be_visible()
+
+
+def finished(house: House, names: tuple[str, ...] = NAMES[:4]) -> Party:
+    party = house.set_table(*names, game="rummy500", target_score=100).start().leave()
+    return party.play_on(lambda state: state.outcome is not None)
+
+
+def match_result(house: House, look: Look) -> list[Person]:
+    party = finished(house)
+    return go(look(party.keys()), f"/t/{party.code}", ".result .sheet")
+
+
+def rules(house: House, look: Look) -> list[Person]:
+    people = drawing(house, look)
+    for person in people:
+        person.button("table-menu").click()
+        person.page.get_by_role("dialog").get_by_role("button", name=person.say("table-rules"), exact=True).click()
+        expect(person.page.locator("dialog[open] .picture").first).to_be_visible()
+    return people
+
+
+def replay(house: House, look: Look) -> list[Person]:
+    party = finished(house, NAMES)
+    people = go(look({}), f"/replay/{party.code}/1", ".controls")
+    for person in people:
+        person.page.get_by_role("slider").fill("25")
+        person.page.get_by_role("combobox").select_option("all")
+        expect(person.page.locator(".rack.all .pcard").first).to_be_visible()
+    return people
+
+
+@pytest.mark.parametrize("way", [taking, laying, eight_people, round_result, match_result, rules, replay])
+def test_screen(way: Way, still_house: House, visit: Visit) -> None:
+    """On a laptop by day and by night, and on a small phone in the language with the longest words."""
+    look = looking(visit, still_house, LAPTOP, NARROW | {"language": "fr"})
+    people = laptop, phone = way(still_house, look)
+    complaints = [complaint for person in people for complaint in unsaid(person)]
+    none_of(complaints + in_both_lights(laptop.page) + on_a_small_phone(phone.page))
+
+
+def test_table_screen(still_house: House, visit: Visit) -> None:
+    """From three metres away nothing may be out of the picture, with eight people and two packs."""
+    party = set_table(still_house, *EIGHT, until=lambda state: late(state, 6))
+    (person,) = go(looking(visit, still_house, TV | {"language": "en"})({}), f"/tv/{party.code}", "ol.row")
+    box = person.page.evaluate("() => [document.scrollingElement.scrollWidth, document.scrollingElement.scrollHeight]")
+    assert box == [1920, 1080]
+    assert unsaid(person) + in_both_lights(person.page) == []

@@ -12,7 +12,7 @@ from browser.house import Judge, foreseen
 from browser.people import Person
 from sobremesa.core.state import State
 
-MATCH_SECONDS = 120
+MATCH_SECONDS = 240
 SHORT = 90
 """Plays of a short game, of everybody together."""
 SOON = 600
@@ -26,7 +26,7 @@ OFFERED = """() => {
         over: all('.result .sheet').length > 0,
         result: all('dialog[open] .sheet').length > 0,
         actions: all('.actions .btn:not([aria-disabled])').map(one => one.dataset.action),
-        pawns: picks.filter(one => !goals.includes(one.dataset.kind)).map(one => one.dataset.pick),
+        pawns: picks.filter(one => ['pawn', 'start'].includes(one.dataset.kind)).map(one => one.dataset.pick),
         chosen: picks.filter(one => one.ariaPressed === 'true').map(one => one.dataset.pick),
         goals: picks.filter(one => goals.includes(one.dataset.kind)).map(one => one.dataset.pick),
         cards: all('ul.hand button.acard:not([aria-disabled])').map(one => one.dataset.card),

@@ -15,7 +15,7 @@ import { cannot, cardName, tvPrompt } from './words';
 /** Something on the board that can be touched. */
 export interface Pick {
   id: string;
-  kind: 'pawn' | 'start' | 'square' | 'target';
+  kind: 'pawn' | 'start' | 'held' | 'square' | 'target';
   colour: Colour;
   place: Place;
   /** The pawn that stands there and may be dragged. */
@@ -112,7 +112,9 @@ export class SorryPlay implements Play {
   get subjects(): string[] {
     const { part } = this.#now;
     if (part) return [...new Set(this.#wholes(part).map(({ first, second }) => (first.pawn === part.pawn ? second.pawn : first.pawn)))];
-    return [...new Set(this.#uses.flatMap(subjectsOf))];
+    const all = [...new Set(this.#uses.flatMap(subjectsOf))];
+    // Before a card is chosen, whom it could hit would only be in the way.
+    return this.card === null ? all.filter((subject) => startOf(subject) !== null || this.#teamOf(subject) === this.#ownTeam) : all;
   }
 
   /** The one chosen; where there is only one, it need not be. */
@@ -120,7 +122,8 @@ export class SorryPlay implements Play {
     const { subject } = this.#now;
     const { subjects } = this;
     if (subject !== null && subjects.includes(subject)) return subject;
-    return subjects.length === 1 && this.card !== null ? subjects[0]! : null;
+    const isOnly = subjects.length === 1 || (!this.#now.part && this.#uses.length === 1);
+    return isOnly && this.card !== null ? subjects[0]! : null;
   }
 
   /** Whose ways are shown: the one chosen, else the one pointed at. */
@@ -165,7 +168,7 @@ export class SorryPlay implements Play {
     const { asking, subject, part, card } = this.#now;
     if (asking) this.#choose({ asking: null });
     else if (part && subject !== null && this.subjects.length > 1) this.#choose({ subject: null });
-    else if (part) this.#choose({ part: null, subject: part.pawn, isOtherFirst: false });
+    else if (part) this.#undo(part);
     else if (subject !== null) this.#choose({ subject: null });
     else if (card !== null) this.#choose({ card: null });
     else return false;
@@ -229,7 +232,7 @@ export class SorryPlay implements Play {
     const part = action.type === 'split' ? (action.first.pawn === subject ? action.first : action.second) : null;
     const mover = action.type === 'start' || action.type === 'sorry' ? null : subject;
     const journey = said?.journeys.find(({ pawn }) => mover === null || pawn === mover) ?? null;
-    return { id: optionId(action, part), action, part, said, journey };
+    return { id: optionId(action, part), subject, action, part, said, journey };
   }
 
   /** Ask what would happen with each of the options; within a turn the answers stay the same. */
@@ -300,9 +303,16 @@ export class SorryPlay implements Play {
 
   /** Pawns of one's own team that would be sent back. */
   #hurt({ journeys }: Said): string[] {
-    const { seats } = this.#view;
-    const team = this.at.seat === null ? null : seats[this.at.seat]?.team;
-    return bumpedBy(journeys).filter((pawn) => seats[this.#pawn(pawn)!.seat]?.team === team);
+    return bumpedBy(journeys).filter((pawn) => this.#teamOf(pawn) === this.#ownTeam);
+  }
+
+  get #ownTeam(): number | undefined {
+    return this.at.seat === null ? undefined : this.#view.seats[this.at.seat]?.team;
+  }
+
+  #teamOf(pawn: string): number | undefined {
+    const owner = this.#pawn(pawn)?.seat;
+    return owner === undefined ? undefined : this.#view.seats[owner]?.team;
   }
 
   #pawn(pawn: string): PawnView | undefined {
@@ -315,7 +325,19 @@ export class SorryPlay implements Play {
     if (!this.isMine || this.#now.asking) return [];
     const subjects = this.subjects.map((subject) => this.#subjectPick(subject));
     const looked = this.subject === null ? [] : this.options.flatMap((option) => this.#goalPick(option));
-    return [...subjects, ...looked];
+    return [...this.#heldPick(), ...subjects, ...looked];
+  }
+
+  /** The pawn whose part of a 7 is settled: a touch takes it back. */
+  #heldPick(): Pick[] {
+    const { part } = this.#now;
+    if (!part) return [];
+    const label = `${t('sorry-page-undo')}: ${this.labels.pawnName(part.pawn)}`;
+    return [{ id: part.pawn, kind: 'held', colour: colourOf(part.pawn), place: this.#pawn(part.pawn)!.place, pawn: part.pawn, label, isChosen: false, run: () => this.#undo(part) }];
+  }
+
+  #undo(part: Part): void {
+    this.#choose({ part: null, subject: part.pawn, isOtherFirst: false });
   }
 
   #subjectPick(subject: string): Pick {
@@ -327,13 +349,14 @@ export class SorryPlay implements Play {
       return { id: subject, kind: 'start', colour, place: 'start', pawn, label: t('sorry-page-pick-start', { colour }), isChosen, run };
     }
     const place = this.#pawn(subject)?.place ?? 'start';
-    return { id: subject, kind: 'pawn', colour: colourOf(subject), place, pawn: subject, label: this.labels.pawnName(subject), isChosen, run };
+    const isOwn = this.#teamOf(subject) === this.#ownTeam;
+    return { id: subject, kind: 'pawn', colour: colourOf(subject), place, pawn: isOwn ? subject : null, label: this.labels.pawnName(subject), isChosen, run };
   }
 
   /** Who can be hit in one way only is hit by the second touch. */
   #touchOrTake(subject: string): void {
     const [only, ...others] = this.options;
-    const isVictim = only?.action.type === 'sorry' && others.length === 0;
+    const isVictim = only?.action.type === 'sorry' && only.action.target === subject && others.length === 0;
     if (isVictim && this.subject === subject) void this.take(only);
     else this.touch(subject);
   }
@@ -342,8 +365,8 @@ export class SorryPlay implements Play {
     const { action, journey } = option;
     const run = (): void => void this.take(option);
     const label = [this.labels.labelOf(option), this.labels.detailOf(option)].filter(Boolean).join(': ');
-    if (action.type === 'sorry') return [];
-    if (action.type === 'swap') {
+    if (action.type === 'sorry' && option.subject === action.target) return [];
+    if (action.type === 'swap' || action.type === 'sorry') {
       const target = this.#pawn(action.target)!;
       return [{ id: option.id, kind: 'target', colour: target.colour, place: target.place, pawn: null, label, isChosen: false, run }];
     }
@@ -459,7 +482,7 @@ export class SorryPlay implements Play {
   }
 
   #partButtons(part: Part): ActionButton[] {
-    const undo = { id: 'undo', label: t('sorry-page-undo'), run: () => this.#choose({ part: null, subject: part.pawn }) };
+    const undo = { id: 'undo', label: t('sorry-page-undo'), run: () => this.#undo(part) };
     const [whole] = this.subject === null ? [] : this.options;
     if (!whole) return [undo];
     const ends = this.#orders(part, this.subject!).map((order) => this.#option(order, this.subject!).said).map((said) => said && resultOf(said));
@@ -525,8 +548,7 @@ export class SorryPlay implements Play {
   get rackPawns(): PawnView[] {
     const { seat } = this.at;
     if (seat === null) return [];
-    const team = this.#view.seats[seat]?.team;
-    const isOurs = (one: PawnView): boolean => this.#view.seats[one.seat]?.team === team;
+    const isOurs = (one: PawnView): boolean => this.#teamOf(one.pawn) === this.#ownTeam;
     return [...this.#view.pawns.filter((one) => one.seat === seat), ...this.#view.pawns.filter((one) => one.seat !== seat && isOurs(one))];
   }
 

@@ -228,6 +228,21 @@ describe('the other cards', () => {
     expect(place.acts).toEqual([{ type: 'sorry', target: 'blue-1', colour: 'red', card: 'sorry' }]);
   });
 
+  it('brings a pawn out of its START to whom is touched then', async () => {
+    const { place, play } = at(sorry);
+    await touch(play, 'start-red');
+    const target = play.picks.find(({ id }) => id === 'sorry-red-blue-1')!;
+    expect(target).toMatchObject({ kind: 'target', place: 'T16' });
+    target.run();
+    await settled();
+    expect(place.acts).toEqual([{ type: 'sorry', target: 'blue-1', colour: 'red', card: 'sorry' }]);
+  });
+
+  it('lets nobody pick up what is not theirs', () => {
+    const { play } = at(sorry);
+    expect(play.picks.filter(({ pawn }) => pawn !== null).map(({ id }) => id)).toEqual(['start-red']);
+  });
+
   it('passes a card that cannot be used, and says why', async () => {
     const { place, play } = at(none);
     expect(play.mustPass).toBe(true);

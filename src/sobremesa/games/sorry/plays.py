@@ -50,6 +50,10 @@ from sobremesa.games.sorry.pieces import (
     landing,
 )
 
+TIERS: Final[list[int]] = [100, 50, 25, 0]
+"""The winner's bonus by the pawns that the best opponent has HOME (SORRY-82)."""
+TIERS_TOGETHER: Final[list[int]] = [175, 75, 25, 0]
+
 
 class Seating:
     """Who plays which pawns, and how: all that follows from the options, worked out once for a match and its copies."""
@@ -61,6 +65,7 @@ class Seating:
         self.face_up: Final = options.draw_pile == "face_up"
         self.both_slide: Final = options.swapped_pawn_slides
         self.play_again: Final = not self.scored or options.scored_two == "play_again"
+        self.tiers: Final = TIERS if options.tier_bonus == "highest" else TIERS_TOGETHER
         self.colours: Final[list[int]] = [COLOUR_OF[name] for name in options.colours]
         self.teams: Final[list[list[int]]] = [
             [colour, (colour + 2) % 4] if self.partners else [colour] for colour in self.colours

@@ -40,9 +40,6 @@ from sobremesa.games.sorry.view import SorryView
 
 HAND_SIZE: Final = 5
 POINTS_FOR_A_PAWN: Final = 5
-TIERS: Final[list[int]] = [100, 50, 25, 0]
-"""The winner's bonus by the pawns that the best opponent has HOME (SORRY-82)."""
-TIERS_TOGETHER: Final[list[int]] = [175, 75, 25, 0]
 
 
 class SorryState(BoardState):
@@ -320,8 +317,7 @@ class SorryState(BoardState):
     def tier(self) -> int:
         """The winner's bonus: the fewer pawns even the best opponent has HOME, the higher (SORRY-82)."""
         others = [self.finished_home[seat] for seat in range(self.players) if seat != self.finished_by]
-        tiers = TIERS if self.options.tier_bonus == "highest" else TIERS_TOGETHER
-        return tiers[max(others)]
+        return self.seating.tiers[max(others)]
 
     # End of the match
 

@@ -39,7 +39,7 @@ from sobremesa.games.sorry.pieces import (
     TWO,
     landing,
 )
-from sobremesa.games.sorry.rules import HAND_SIZE, POINTS_FOR_A_PAWN, SorryState
+from sobremesa.games.sorry.rules import HAND_SIZE, SorryState
 
 EASY_MOOD: Final = 12
 EASY_BUMP: Final = 8
@@ -188,6 +188,9 @@ class Judge(Player[SorryState]):
         """The ranks it can hit with: a part of a 7 needs another pawn for the rest."""
         self.known: Final[list[int]] = [0] * self.sides
         """The ranks everybody knows it to hold."""
+        self.home: list[int] = []
+        self.points: list[list[int]] = []
+        """For each winner what everybody would get, as long as so many pawns are HOME."""
 
     # Playing
 
@@ -260,9 +263,12 @@ class Judge(Player[SorryState]):
         total = sum(chances)
         if not self.scored:
             return chances[side] / total
+        if self.home != world.home:
+            self.home = world.home[:]
+            self.points = [points_if_won(world, winner) for winner in range(self.sides)]
         points = 0.0
         for winner in range(self.sides):
-            points += chances[winner] * lead(points_if_won(world, winner), seat)
+            points += chances[winner] * lead(self.points[winner], seat)
         return (chances[side] + POINT * points) / total
 
     # How strong everybody is
@@ -366,12 +372,13 @@ def set_of(counts: list[int]) -> int:
 
 
 def points_if_won(world: SorryState, winner: int) -> list[int]:
-    """What each seat would get if the seat won and the others' pawns stayed where they are (SORRY-80 to SORRY-82)."""
-    home = [world.home[colour] for colour in world.seating.colours]
-    home[winner] = 0
-    points = [POINTS_FOR_A_PAWN * pawns for pawns in home]
-    others_out = (world.players - 1) * PAWNS_OF_A_COLOUR - sum(home)
-    points[winner] = POINTS_FOR_A_PAWN * (PAWNS_OF_A_COLOUR + others_out) + world.seating.tiers[max(home)]
+    """What each seat would get if the winner came HOME now and everybody else's pawns stayed where they are."""
+    finished_by, finished_home = world.finished_by, world.finished_home
+    world.finished_by = winner
+    world.finished_home = [world.home[colour] for colour in world.seating.colours]
+    world.finished_home[winner] = PAWNS_OF_A_COLOUR
+    points = world.scores()
+    world.finished_by, world.finished_home = finished_by, finished_home
     return points
 
 

@@ -135,6 +135,13 @@ export class Choosing {
     return this.uses.filter((use) => use.type === 'split').filter(({ first, second }) => isIt(first) || isIt(second));
   }
 
+  /** The way of the pawn whose part of a 7 is settled. */
+  get settled(): Journey | null {
+    const { part } = this.now;
+    const said = part && this.#wholes(part).map((whole) => this.answerTo(whole)).find((answer) => answer !== null);
+    return said?.journeys.find(({ pawn }) => pawn === part?.pawn) ?? null;
+  }
+
   /** What another pawn has to go. */
   protected left(part: Part): number {
     const [whole] = this.#wholes(part);

@@ -87,6 +87,11 @@ function put(pawns: SorryView['pawns'], pawn: string, place: Place): SorryView['
   return pawns.map((one) => (one.pawn === pawn ? { ...one, place } : one));
 }
 
+/** What the pawns of a seat wear, so that the teams are told apart; null where there are none. */
+export function hatOf({ settings, seats }: SorryView, seat: number): 0 | 1 | null {
+  return settings['mode'] === 'partners' ? ((seats[seat]!.team % 2) as 0 | 1) : null;
+}
+
 /** Where the journey comes to rest. */
 export function endOf({ steps, slide }: Journey): Place {
   return slide.at(-1) ?? landing(steps);

@@ -108,6 +108,7 @@ describe('a 7', () => {
     press(play, 'part-4');
     expect(play.subjects).toEqual(['red-1', 'red-2']);
     expect(play.prompt.text).toBe('Quedan 3 pasos: ¿con qué otra ficha?');
+    expect(play.settled).toMatchObject({ pawn: 'red-3', origin: 'S2', steps: ['S3', 'S4', 'S5', 'home'] });
     await touch(play, 'red-2');
     expect(place.acts).toEqual([]);
     press(play, 'rest-red-2');

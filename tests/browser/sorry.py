@@ -112,7 +112,8 @@ def homes(state: State[Any]) -> list[int]:
 def centre(person: Person, name: str) -> tuple[float, float]:
     """Where something lies on the board: squares are near to one another, and the nearest is meant."""
     box = pick(person, name).bounding_box(timeout=SOON)
-    assert box is not None
+    if box is None:
+        raise TooLate(f"{name} is gone")
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from browser.house import House, Party
 from browser.people import PHONE, Person, Visit
-from browser.sorry import SOON, Offer, card_of, centre, homes, is_short, move_on, offered, play_to_the_end, uses
+from browser.sorry import SOON, Offer, card_of, homes, is_short, move_on, offered, play_to_the_end, uses
 from sobremesa.core.state import State
 
 NAMES = ("Rosa", "Tomás", "Inés", "Papá")
@@ -21,11 +21,11 @@ def by_mouse(person: Person, offer: Offer) -> None:
     if move_on(person, offer):
         return
     if offer["goals"]:
-        person.page.mouse.click(*centre(person, offer["goals"][-1]))
+        person.page.mouse.click(*offer["places"][offer["goals"][-1]])
     elif offer["chosen"] and uses(offer):
         person.action(uses(offer)[-1]).click(timeout=SOON)
     elif offer["pawns"] and not offer["chosen"]:
-        person.page.mouse.click(*centre(person, offer["pawns"][-1]))
+        person.page.mouse.click(*offer["places"][offer["pawns"][-1]])
 
 
 def by_touch(person: Person, offer: Offer) -> None:
@@ -37,9 +37,9 @@ def by_touch(person: Person, offer: Offer) -> None:
     elif offer["chosen"] and uses(offer):
         person.action(uses(offer)[-1]).tap(timeout=SOON)
     elif offer["goals"]:
-        person.page.touchscreen.tap(*centre(person, offer["goals"][-1]))
+        person.page.touchscreen.tap(*offer["places"][offer["goals"][-1]])
     elif offer["pawns"] and not offer["chosen"]:
-        person.page.touchscreen.tap(*centre(person, offer["pawns"][0]))
+        person.page.touchscreen.tap(*offer["places"][offer["pawns"][0]])
     elif "discard" in offer["actions"]:
         person.action("discard").tap(timeout=SOON)
 

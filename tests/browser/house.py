@@ -196,10 +196,10 @@ class Party:
         self.key = key
         self.guests: list[Guest] = []
 
-    def sit(self, name: str) -> "Guest":
-        """One more person."""
+    def sit(self, name: str, seat: int | None = None) -> "Guest":
+        """One more person, on the next free chair or on a certain one."""
         guest = Guest(self.house, self.code, *([] if self.guests else [self.key]))
-        guest.sit(name)
+        guest.sit(name, seat)
         self.guests.append(guest)
         return guest
 
@@ -263,8 +263,8 @@ class Guest:
             self.state = message
         return message
 
-    def sit(self, name: str) -> None:
-        done = self.request(type="sit", name=name, random=sha256(name.encode()).hexdigest()[:32])
+    def sit(self, name: str, seat: int | None = None) -> None:
+        done = self.request(type="sit", name=name, random=sha256(name.encode()).hexdigest()[:32], seat=seat)
         self.seat, self.token = done["seat"], done["token"]
 
     def act(self, **action: Any) -> None:

@@ -1,8 +1,10 @@
 """How to get to every screen of the page, for those who want to look at all of them."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
+from playwright.sync_api import TimeoutError as TooLate
 from playwright.sync_api import expect
 
 from browser.house import House, Judge, Party, foreseen
@@ -357,7 +359,9 @@ def sorry_game_result(house: House, look: Look) -> list[Person]:
     people = go(look(party.keys()), f"/t/{party.code}", ".field")
     party.play_on(lambda state: state.hands_played == 2)
     for person in people:
-        person.action("skip").click()
+        # What is shown may be over before everybody has skipped it.
+        with suppress(TooLate):
+            person.action("skip").click(timeout=1_000)
         expect(person.hand_result).to_be_visible()
     return people
 

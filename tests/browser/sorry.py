@@ -12,7 +12,7 @@ from browser.house import Judge, foreseen
 from browser.people import Person
 from sobremesa.core.state import State
 
-MATCH_SECONDS = 120
+MATCH_SECONDS = 240
 SHORT = 90
 """Plays of a short game, of everybody together."""
 SOON = 600
@@ -22,18 +22,23 @@ OFFERED = """() => {
     const all = selector => [...document.querySelectorAll(selector)];
     const goals = ['square', 'target'];
     const picks = all('button.pick');
+    const middle = one => {
+        const box = one.getBoundingClientRect();
+        return [box.x + box.width / 2, box.y + box.height / 2];
+    };
     return {
         over: all('.result .sheet').length > 0,
         result: all('dialog[open] .sheet').length > 0,
         actions: all('.actions .btn:not([aria-disabled])').map(one => one.dataset.action),
-        pawns: picks.filter(one => !goals.includes(one.dataset.kind)).map(one => one.dataset.pick),
+        pawns: picks.filter(one => ['pawn', 'start'].includes(one.dataset.kind)).map(one => one.dataset.pick),
         chosen: picks.filter(one => one.ariaPressed === 'true').map(one => one.dataset.pick),
         goals: picks.filter(one => goals.includes(one.dataset.kind)).map(one => one.dataset.pick),
+        places: Object.fromEntries(picks.map(one => [one.dataset.pick, middle(one)])),
         cards: all('ul.hand button.acard:not([aria-disabled])').map(one => one.dataset.card),
         card: all('ul.hand button.acard.is-selected').length > 0,
     };
 }"""
-"""What the page offers: buttons, glowing pawns, squares to go to, cards that are of use."""
+"""What the page offers: buttons, glowing pawns, squares to go to and where they are, cards that are of use."""
 
 Offer = dict[str, Any]
 Doing = Callable[[Person, Offer], None]
@@ -109,19 +114,15 @@ def homes(state: State[Any]) -> list[int]:
     return found
 
 
-def centre(person: Person, name: str) -> tuple[float, float]:
-    """Where something lies on the board: squares are near to one another, and the nearest is meant."""
-    box = pick(person, name).bounding_box(timeout=SOON)
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
 def move_on(person: Person, offer: Offer) -> bool:
     """What is not about pawns: results, what is being shown, a question, a pass."""
     if offer["result"]:
         person.button("table-continue").click(timeout=SOON)
         return True
-    for name in ("skip", "confirm", "pass"):
+    if "skip" in offer["actions"]:
+        person.page.keyboard.press("Escape")
+        return True
+    for name in ("confirm", "pass"):
         if name in offer["actions"]:
             person.action(name).click(timeout=SOON)
             return True

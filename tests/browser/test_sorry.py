@@ -1,12 +1,19 @@
 """Sorry! from its first card to its last: by mouse, with a partner in another browser, and by touch on a phone."""
 
+from contextlib import suppress
+from time import monotonic
 from typing import Any
 
+import pytest
+from playwright.sync_api import TimeoutError as TooLate
 from playwright.sync_api import expect
 
-from browser.house import House
+from browser.house import House, Party
 from browser.people import PHONE, Person, Visit
-from browser.sorry import SOON, Offer, card_of, centre, homes, is_short, move_on, play_to_the_end, uses
+from browser.sorry import SOON, Offer, card_of, homes, is_short, move_on, offered, play_to_the_end, uses
+from sobremesa.core.state import State
+
+NAMES = ("Rosa", "Tomás", "Inés", "Papá")
 
 
 def by_mouse(person: Person, offer: Offer) -> None:
@@ -14,11 +21,11 @@ def by_mouse(person: Person, offer: Offer) -> None:
     if move_on(person, offer):
         return
     if offer["goals"]:
-        person.page.mouse.click(*centre(person, offer["goals"][-1]))
+        person.page.mouse.click(*offer["places"][offer["goals"][-1]])
     elif offer["chosen"] and uses(offer):
         person.action(uses(offer)[-1]).click(timeout=SOON)
     elif offer["pawns"] and not offer["chosen"]:
-        person.page.mouse.click(*centre(person, offer["pawns"][-1]))
+        person.page.mouse.click(*offer["places"][offer["pawns"][-1]])
 
 
 def by_touch(person: Person, offer: Offer) -> None:
@@ -30,9 +37,9 @@ def by_touch(person: Person, offer: Offer) -> None:
     elif offer["chosen"] and uses(offer):
         person.action(uses(offer)[-1]).tap(timeout=SOON)
     elif offer["goals"]:
-        person.page.touchscreen.tap(*centre(person, offer["goals"][-1]))
+        person.page.touchscreen.tap(*offer["places"][offer["goals"][-1]])
     elif offer["pawns"] and not offer["chosen"]:
-        person.page.touchscreen.tap(*centre(person, offer["pawns"][0]))
+        person.page.touchscreen.tap(*offer["places"][offer["pawns"][0]])
     elif "discard" in offer["actions"]:
         person.action("discard").tap(timeout=SOON)
 
@@ -50,22 +57,30 @@ def test_a_game_is_played_against_a_bot_by_mouse(house: House, visit: Visit) -> 
     expect(rosa.page.locator(".result .sheet tbody .full")).to_have_count(sum(home))
 
 
+def is_nearly_over(state: State[Any]) -> bool:
+    """One more pawn of a team, and the game is won; or it is."""
+    home = homes(state)
+    return max(home[0] + home[2], home[1] + home[3]) >= 7
+
+
 def test_partners_play_in_two_browsers_against_two_bots(house: House, visit: Visit) -> None:
-    party = house.set_table("Rosa", "Clara", "Tomás", game="sorry", mode="partners", bots=1)
-    party.guests[0].request(type="bot", seat=3, level="easy")
-    party.start()
-    house.play_on(party.code, lambda state: sum(homes(state)) >= 10 or state.outcome is not None)
-    rosa = visit(house.url, keys=party.keys(0)).go(f"/t/{party.code}")
-    clara = visit(house.url, keys=party.keys(1)).go(f"/t/{party.code}")
-    tomas = visit(house.url, keys=party.keys(2)).go(f"/t/{party.code}")
-    play_to_the_end(by_mouse, rosa, clara, tomas)
-    state = house.position(party.code)
-    assert state.outcome is not None
-    together = [state.outcome.ranks[seat] for seat in (0, 2)]
-    assert together in ([1, 1], [3, 3])
-    winners = {"Rosa", "Tomás"} if together == [1, 1] else {"Clara"}
-    for name in winners - {"Rosa"}:
-        expect(rosa.page.locator(".winner h2")).to_contain_text(name)
+    party = house.set_table("Rosa", game="sorry", mode="partners", players=4)
+    party.sit("Tomás", seat=2)
+    for seat in (1, 3):
+        party.guests[0].request(type="bot", seat=seat, level="easy")
+    party.start().play_on(is_nearly_over)
+    rosa, tomas = (visit(house.url, keys=party.keys(place)).go(f"/t/{party.code}") for place in (0, 1))
+    for person in (rosa, tomas):
+        expect(person.page.locator(".chip-pawn")).to_have_count(8)
+        expect(person.page.locator(".seat svg.team")).to_have_count(3)
+    play_to_the_end(by_mouse, rosa, tomas)
+    outcome = house.position(party.code).outcome
+    assert outcome is not None
+    assert outcome.ranks in ((1, 3, 1, 3), (3, 1, 3, 1))
+    won = outcome.ranks[0] == 1
+    title = rosa.say("sorry-page-victory", who="both", count=2, players="Tomás")
+    expect(rosa.page.locator(".winner h2", has_text=title)).to_have_count(1 if won else 0)
+    expect(tomas.page.locator(".result .sheet tbody tr.best")).to_have_count(2)
 
 
 def test_a_scored_game_is_played_by_touch_on_a_phone(house: House, visit: Visit) -> None:
@@ -86,3 +101,48 @@ def told(finished: Any, seat: int) -> tuple[str, ...]:
     """What stands on the sheet: points for pawns, for opponents and for the tier, and all together."""
     parts = (finished.pawns[seat], finished.opponents[seat], finished.tier[seat])
     return (str(parts[0]), *(str(part or "–") for part in parts[1:]), str(sum(parts)))
+
+
+@pytest.mark.parametrize(("mode", "players"), [("standard", 2), ("standard", 3), ("partners", 4), ("scored", 3)])
+def test_tables_of_every_size_start_and_end(mode: str, players: int, still_house: House, visit: Visit) -> None:
+    party = still_house.set_table(*NAMES[:players], game="sorry", mode=mode)
+    rosa = visit(still_house.url, keys=party.keys()).go(f"/t/{party.code}")
+    rosa.button("lobby-start").click()
+    expect(rosa.page.locator(".field .man[data-pawn]")).to_have_count(4 * players)
+    party.play_on(lambda state: state.outcome is not None)
+    until = monotonic() + 20
+    while not (offer := offered(rosa))["over"] and monotonic() < until:
+        with suppress(TooLate):
+            move_on(rosa, offer)
+    rows = rosa.page.locator(".result .sheet tbody").first.locator("tr")
+    expect(rows).to_have_count(players)
+    best = rosa.page.locator(".result .sheet tbody").first.locator("tr.best")
+    expect(best).to_have_count(2 if mode == "partners" else 1)
+
+
+def test_a_tablet_without_secrets_goes_round_without_a_curtain(still_house: House, visit: Visit) -> None:
+    party = still_house.set_table("Rosa", "Tomás", game="sorry").start()
+    both = {party.code: [*party.keys(0)[party.code], party.guests[1].token]}
+    tablet = visit(still_house.url, keys=both).go(f"/t/{party.code}")
+    expect(tablet.page.locator(".field")).to_be_visible()
+    until = monotonic() + 30
+    while {move.seat for move in played(still_house, party)} != {0, 1} and monotonic() < until:
+        assert tablet.page.locator(".curtain").count() == 0
+        with suppress(TooLate):
+            by_mouse(tablet, offered(tablet))
+    assert {move.seat for move in played(still_house, party)} == {0, 1}
+
+
+def test_a_tablet_with_hands_has_a_curtain(still_house: House, visit: Visit) -> None:
+    party = still_house.set_table("Rosa", "Tomás", game="sorry", mode="scored").start()
+    both = {party.code: [*party.keys(0)[party.code], party.guests[1].token]}
+    tablet = visit(still_house.url, keys=both).go(f"/t/{party.code}")
+    expect(tablet.page.locator(".curtain")).to_be_visible()
+    expect(tablet.page.locator(".acard")).to_have_count(0)
+
+
+def played(house: House, party: Party) -> list[Any]:
+    """What stands on the record."""
+    play = house.table(party.code).play
+    assert play is not None
+    return list(play.match.moves)

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from browser.house import House, Judge, Party, foreseen
 from browser.people import PHONE, Person, Visit
-from browser.sorry import at_turn, centre, offered, pick
+from browser.sorry import at_turn, offered, pick
 from browser.test_keyboard import tab_to
 
 CARDS = (
@@ -160,7 +160,8 @@ def test_a_pawn_is_dragged_by_mouse(still_house: House, visit: Visit) -> None:
     rosa = visit(still_house.url, keys=party.keys()).go(f"/t/{party.code}")
     before = len(moves(still_house, party))
     pawn, goal = chosen_and_shown(rosa)
-    start, end = centre(rosa, pawn), centre(rosa, goal)
+    places = offered(rosa)["places"]
+    start, end = places[pawn], places[goal]
     rosa.page.keyboard.press("Escape")
     rosa.page.mouse.move(*start)
     rosa.page.mouse.down()
@@ -179,7 +180,8 @@ def test_a_pawn_is_dragged_by_a_finger(still_house: House, visit: Visit) -> None
     rosa = visit(still_house.url, keys=party.keys(), **PHONE).go(f"/t/{party.code}")
     before = len(moves(still_house, party))
     pawn, goal = chosen_and_shown(rosa)
-    start, end = centre(rosa, pawn), centre(rosa, goal)
+    places = offered(rosa)["places"]
+    start, end = places[pawn], places[goal]
     finger = rosa.context.new_cdp_session(rosa.page)
     for step in range(13):
         x, y = (a + (b - a) * step / 12 for a, b in zip(start, end, strict=True))

@@ -17,6 +17,7 @@ from sobremesa.core.options import Options
 COMPILED = os.environ.get("SOBREMESA_COMPILED") == "1"
 HOT = ["core.cards", "core.chance", "core.melds", "core.state", "core.playout"]
 HOT += [f"games.{name}.{part}" for name in sobremesa.GAMES for part in ("pieces", "rules", "bot")]
+HOT += ["games.sorry.plays"]
 
 
 @pytest.mark.parametrize("name", HOT)

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { GameInfo } from '../src/lib/api';
+import type { GameInfo, OptionInfo } from '../src/lib/api';
 import { ask, Refusal } from '../src/lib/api';
 import { readCode, spokenCode } from '../src/lib/codes';
 import type { Table } from '../src/lib/protocol';
 import { hold, holding, holdings, holdToken, letGo } from '../src/lib/tokens';
-import { offered, playersAllowed, stepOf, withOption } from '../src/lobby/options';
+import { offered, playersAllowed, stepOf, turned, withOption, withoutConflict } from '../src/lobby/options';
 import { FakeTable } from './table';
 
 describe('codes', () => {
@@ -111,6 +111,24 @@ describe('house rules', () => {
     const wished = withOption(game, lobby(), 'players', 6);
     expect(withOption(game, lobby(), 'rounds', 1, wished)).toEqual({ players: 6, rounds: 1 });
     expect(withOption(game, lobby(), 'mode', 'two_round', { players: 9 })).toEqual({ mode: 'two_round', players: 7 });
+  });
+
+  test('what does not go with the newest wish makes way for it', () => {
+    const wish = { mode: 'standard', match_target: 200, players: 4 };
+    expect(withoutConflict(wish, 'mode', ['match_target', 'mode'])).toEqual({ mode: 'standard', players: 4 });
+    expect(withoutConflict({ players: 3, colours: ['red', 'yellow'] }, 'players', ['colours', 'players'])).toEqual({ players: 3 });
+    expect(withoutConflict(wish, 'match_target', ['match_target', 'mode'])).toBe(null);
+  });
+
+  test('a list is turned round its choices, is offered last, and is changed only by a wish', () => {
+    const colours: OptionInfo = { name: 'colours', type: 'list', default: [], choices: ['red', 'blue', 'yellow', 'green'] };
+    expect(turned(colours, ['red', 'yellow'], 'green')).toEqual(['green', 'blue']);
+    expect(turned(colours, ['yellow', 'green', 'red'], 'red')).toEqual(['red', 'blue', 'yellow']);
+    const withColours = { ...game, options: [colours, ...game.options] };
+    const agreed = { settings: { ...settings, colours: ['red', 'yellow'] } };
+    expect(offered(withColours, lobby(agreed)).more.at(-1)).toBe(colours);
+    expect(offered(withColours, lobby(agreed)).changed).toBe(1);
+    expect(offered(withColours, lobby({ ...agreed, options: { colours: ['red', 'yellow'] } })).changed).toBe(2);
   });
 
   test('the mode says how many can play, and wide ranges go by tens', () => {

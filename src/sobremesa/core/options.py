@@ -14,7 +14,8 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Base of every game's options. Types, ranges and defaults of the fields are the allowed values.
 
     A game refines it where a field cannot say it alone: `given` (defaults that depend on other options), `bad_value`,
-    `seats` (numbers of players allowed), `conflict` and `idle` (options without effect in the chosen mode).
+    `seats` (numbers of players allowed), `conflict` and `idle` (options without effect in the chosen mode). A number
+    that is either 0 or from 50 up says `Meta(ge=0, extra={"off_below": 50})`, for its description, and `bad_value`.
     """
 
     modes: ClassVar[tuple[str, ...]] = ()
@@ -94,6 +95,8 @@ class OptionDescription(Struct, frozen=True, omit_defaults=True):
     choices: tuple[Any, ...] = ()
     least: int | None = None
     most: int | None = None
+    off: int | None = None
+    """A value outside the range that is allowed as well and switches the option off."""
 
 
 def describe(kind: type[Options]) -> list[OptionDescription]:
@@ -110,7 +113,9 @@ def _description(name: str, hint: Any, default: Any) -> OptionDescription:
         return OptionDescription(name, "boolean", default)
     if plain is int:
         least, most = (None if bound is None else int(bound) for bound in (bounds.ge, bounds.le))
-        return OptionDescription(name, "integer", default, least=least, most=most)
+        off = least if "off_below" in (bounds.extra or {}) else None
+        least = (bounds.extra or {}).get("off_below", least)
+        return OptionDescription(name, "integer", default, least=least, most=most, off=off)
     if get_origin(plain) is Literal:
         return OptionDescription(name, "choice", default, choices=get_args(plain))
     if get_origin(plain) is tuple and get_origin(get_args(plain)[0]) is Literal:

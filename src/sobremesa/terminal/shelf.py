@@ -51,7 +51,8 @@ def allowed(option: OptionDescription, speaker: Speaker) -> str:
         return ", ".join(map(str, option.choices))
     if option.least is None or option.most is None:
         return ""
-    return speaker.say("cli-allowed-range", least=option.least, most=option.most)
+    values = speaker.say("cli-allowed-range", least=option.least, most=option.most)
+    return values if option.off is None else f"{option.off}, {values}"
 
 
 def show_game(game: Game[Any], speaker: Speaker, screen: Screen) -> None:

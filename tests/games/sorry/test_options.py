@@ -180,3 +180,5 @@ def test_options_describe_themselves() -> None:
     assert (described["colours"].type, described["colours"].choices) == ("list", tuple(ROUND))
     assert described["first_player"].choices == ("random", *ROUND)
     assert (described["match_games"].least, described["match_games"].most) == (1, 20)
+    target = described["match_target"]
+    assert (target.least, target.most, target.off) == (50, 1000, 0)

@@ -7,6 +7,8 @@ export interface OptionInfo {
   choices?: (string | number)[];
   least?: number;
   most?: number;
+  /** A value outside the range that switches the option off. */
+  off?: number;
 }
 
 export interface GameInfo {

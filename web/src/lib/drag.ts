@@ -23,6 +23,8 @@ export interface Plan {
   /** Held above this target, or above none. */
   over(target: string | null, pieces: string[]): void;
   drop(target: string, pieces: string[]): void;
+  /** What is put down goes there by itself, from where it was: its copy in the hand is gone at once. */
+  goesByItself?: boolean;
 }
 
 const NUDGE = { mouse: 5, pen: 6, touch: 9 };
@@ -110,7 +112,8 @@ export function dragging(plan: Plan): (root: HTMLElement) => () => void {
       if (wings.length === 0 || over === null) return letGo();
       plan.over(null, pieces);
       plan.drop(over, pieces);
-      layDown(held);
+      if (plan.goesByItself) forget(held);
+      else layDown(held);
       held = null;
     }
 
@@ -180,6 +183,13 @@ function carry(held: Held, point: Point): void {
   for (const { wing, offset } of held.wings) {
     const x = point.x - held.start.x + offset;
     wing.style.transform = `translate(${x}px, ${point.y - held.start.y}px) rotate(2deg) scale(1.06)`;
+  }
+}
+
+function forget(held: Held): void {
+  for (const { wing, home } of held.wings) {
+    wing.remove();
+    home.classList.remove('is-held');
   }
 }
 

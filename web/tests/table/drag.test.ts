@@ -25,6 +25,13 @@ describe('dragging', () => {
     expect(targetAt({ x: 100, y: 250 }, [cloth, row])).toBe('table');
   });
 
+  it('of targets that overlap finds the one whose middle is nearest', () => {
+    const squares = [0, 22, 44].map((x): Target => ({ name: `square-${x}`, x, y: 0, width: 44, height: 44 }));
+    expect(targetAt({ x: 23, y: 20 }, squares)).toBe('square-0');
+    expect(targetAt({ x: 42, y: 20 }, squares)).toBe('square-22');
+    expect(targetAt({ x: 60, y: 20 }, squares)).toBe('square-44');
+  });
+
   it('snaps to the nearest target within reach', () => {
     expect(targetAt({ x: 200, y: 300 + REACH }, [cloth])).toBe('table');
     expect(targetAt({ x: 200, y: 301 + REACH }, [cloth])).toBeNull();

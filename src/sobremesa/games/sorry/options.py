@@ -10,6 +10,7 @@ from sobremesa.games.sorry.pieces import COLOUR_OF, Colour
 Mode = Literal["standard", "partners", "scored"]
 
 SEATS: Final[dict[Mode, range]] = {"standard": range(2, 5), "partners": range(4, 5), "scored": range(2, 5)}
+LEAST_TARGET: Final = 50
 USUAL_COLOURS: Final[dict[int, tuple[Colour, ...]]] = {
     2: ("red", "yellow"),
     3: ("red", "blue", "yellow"),
@@ -31,7 +32,7 @@ class SorryOptions(Options, frozen=True, kw_only=True):
     scored_two: Literal["play_again", "no_bonus"] = "play_again"
     tier_bonus: Literal["highest", "cumulative"] = "highest"
     match_games: Annotated[int, Meta(ge=1, le=20)] = 1
-    match_target: Annotated[int, Meta(ge=0, le=1000)] = 0
+    match_target: Annotated[int, Meta(ge=0, le=1000, extra={"off_below": LEAST_TARGET})] = 0
 
     @classmethod
     def given(cls, chosen: dict[str, object]) -> dict[str, object]:
@@ -44,7 +45,7 @@ class SorryOptions(Options, frozen=True, kw_only=True):
         """Colours are different and in the order of the board; a target is worth playing for, or off."""
         if not is_clockwise(self.colours):
             return "colours"
-        return "match_target" if 0 < self.match_target < 50 else None
+        return "match_target" if 0 < self.match_target < LEAST_TARGET else None
 
     def seats(self) -> range:
         """Two to four players; partners need four (RULING-4)."""

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sobremesa.games.sorry.options import SorryOptions
+    from sobremesa.games.sorry.plays import BoardState
     from sobremesa.games.sorry.rules import SorryState
 
 
@@ -153,16 +154,16 @@ def passed(place: int, steps: int) -> list[int]:
     return [landing(place, -step) for step in range(1, 1 - steps)]
 
 
-def journey(state: SorryState, pawn: int, origin: int, steps: list[int]) -> Journey:
+def journey(board: BoardState, pawn: int, origin: int, steps: list[int]) -> Journey:
     """What the pawn is about to go through: it has left its place, or has been put on the new one by a swap."""
     first = steps[-1]
     last = SLIDES_TO[first]
     bumped = []
     for place in range(first, last + 1):
         square = SQUARE_AT[(pawn >> 2) * PLACES + place]
-        other = NOBODY if square == OFF_BOARD else state.squares[square]
+        other = NOBODY if square == OFF_BOARD else board.squares[square]
         if other not in (NOBODY, pawn):
-            bumped.append(Bumped(PAWN_NAMES[other], _place(other, state.places[other]), place > first))
+            bumped.append(Bumped(PAWN_NAMES[other], _place(other, board.places[other]), place > first))
     return Journey(
         pawn=PAWN_NAMES[pawn],
         origin=_place(pawn, origin),

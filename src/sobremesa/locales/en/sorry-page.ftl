@@ -321,7 +321,16 @@ sorry-page-result-pawns = Own pawns
 sorry-page-result-opponents = Opponents
 sorry-page-result-tier = Bonus
 sorry-page-result-points = Points
-sorry-page-result-why = 5 for each pawn home. The winner adds 5 for every opposing pawn that is not, and a bonus if nobody else came far.
+sorry-page-result-why = 5 for each pawn home. The winner adds 5 for every opposing pawn that is not.
+sorry-page-result-tier-why =
+    { $tier ->
+        [0] No bonus this time: somebody else had { $most } home.
+       *[other] { $most ->
+            [0] A bonus of { $tier }: nobody else had any home.
+            [one] A bonus of { $tier }: nobody else had more than { $most } home.
+           *[other] A bonus of { $tier }: nobody else had more than { $most } home.
+        }
+    }
 sorry-page-result-hand = Cards left in hand
 
 ## The rules at hand

@@ -321,7 +321,16 @@ sorry-page-result-pawns = Sus fichas
 sorry-page-result-opponents = Contrarias
 sorry-page-result-tier = Premio
 sorry-page-result-points = Puntos
-sorry-page-result-why = 5 por ficha en casa. Quien gana suma 5 por cada contraria que no llegó, y un premio si nadie más llegó lejos.
+sorry-page-result-why = 5 por ficha en casa. Quien gana suma 5 por cada contraria que no llegó.
+sorry-page-result-tier-why =
+    { $tier ->
+        [0] Esta vez sin premio: alguien más tenía { $most } en casa.
+       *[other] { $most ->
+            [0] Premio de { $tier }: nadie más tenía ninguna en casa.
+            [one] Premio de { $tier }: nadie más tenía más de { $most } en casa.
+           *[other] Premio de { $tier }: nadie más tenía más de { $most } en casa.
+        }
+    }
 sorry-page-result-hand = Cartas que quedaron
 
 ## The rules at hand

@@ -322,7 +322,16 @@ sorry-page-result-pawns = Ses pions
 sorry-page-result-opponents = Adversaires
 sorry-page-result-tier = Prime
 sorry-page-result-points = Points
-sorry-page-result-why = 5 par pion rentré. Qui gagne ajoute 5 par pion adverse qui ne l’est pas, et une prime si personne d’autre n’est allé loin.
+sorry-page-result-why = 5 par pion rentré. Qui gagne ajoute 5 par pion adverse qui ne l’est pas.
+sorry-page-result-tier-why =
+    { $tier ->
+        [0] Pas de prime cette fois : quelqu’un d’autre avait { $most } pions rentrés.
+       *[other] { $most ->
+            [0] Prime de { $tier } : personne d’autre n’avait de pion rentré.
+            [one] Prime de { $tier } : personne d’autre n’avait plus de { $most } pion rentré.
+           *[other] Prime de { $tier } : personne d’autre n’avait plus de { $most } pions rentrés.
+        }
+    }
 sorry-page-result-hand = Cartes restées en main
 
 ## The rules at hand

@@ -9,7 +9,7 @@ import PadNotes from './PadNotes.svelte';
 import { SorryPlay } from './play.svelte';
 import Result from './Result.svelte';
 import RulePicture from './RulePicture.svelte';
-import { frames, lastPlay, rest, type Scene } from './scene';
+import { frames, hatOf, lastPlay, rest, type Scene } from './scene';
 import Tv from './Tv.svelte';
 import TvStrip from './TvStrip.svelte';
 import type { Action, SorryView, Told } from './types';
@@ -69,12 +69,13 @@ const sorry: GamePage<SorryView, Told, Action, Scene, SorryPlay> = {
 };
 
 function seatFacts({ view }: Scene, seat: number): SeatFacts {
-  const { home, total, team } = view.seats[seat]!;
+  const { home, total } = view.seats[seat]!;
+  const hat = hatOf(view, seat);
   return {
     pieces: t('sorry-page-homes', { count: home }),
     dots: { count: home, of: PAWNS },
     total: isSeries(view) ? total : null,
-    team: view.settings['mode'] === 'partners' ? { symbol: team % 2 === 0 ? 'i-hat' : 'i-cap', name: t(`sorry-page-team-${team % 2}`) } : null,
+    team: hat === null ? null : { symbol: hat === 0 ? 'i-hat' : 'i-cap', name: t(`sorry-page-team-${hat}`) },
     isDone: false,
     isThinking: view.seat === seat,
   };

@@ -29,7 +29,7 @@ export class Labels {
     return this.card() === null ? t('sorry-page-with', { card: cardName(option.action.card), text }) : text;
   }
 
-  #doing({ action, journey, part }: Option): string {
+  #doing({ subject, action, journey, part }: Option): string {
     const home = journey && endOf(journey) === 'home' ? 'yes' : 'no';
     switch (action.type) {
       case 'start':
@@ -41,7 +41,7 @@ export class Labels {
       case 'swap':
         return t('sorry-page-do-swap', this.#whose(action.target));
       case 'sorry':
-        return t(this.#isTeamGame ? 'sorry-page-do-sorry-colour' : 'sorry-page-do-sorry', { ...this.#whose(action.target), colour: action.colour });
+        return t(this.#isTeamGame && subject === action.target ? 'sorry-page-do-sorry-colour' : 'sorry-page-do-sorry', { ...this.#whose(action.target), colour: action.colour });
     }
   }
 

@@ -87,6 +87,11 @@ function put(pawns: SorryView['pawns'], pawn: string, place: Place): SorryView['
   return pawns.map((one) => (one.pawn === pawn ? { ...one, place } : one));
 }
 
+/** What the pawns of a seat wear, so that the teams are told apart; null where there are none. */
+export function hatOf({ settings, seats }: SorryView, seat: number): 0 | 1 | null {
+  return settings['mode'] === 'partners' ? ((seats[seat]!.team % 2) as 0 | 1) : null;
+}
+
 /** Where the journey comes to rest. */
 export function endOf({ steps, slide }: Journey): Place {
   return slide.at(-1) ?? landing(steps);
@@ -103,6 +108,8 @@ class Story {
   private from: Record<string, string> = {};
   private to: Record<string, string> = {};
   private fresh: readonly Journey[] = [];
+  /** The card that has just come to the viewer's own hand. */
+  private drawn: string | null = null;
   private readonly isCalm: boolean;
 
   constructor(
@@ -143,6 +150,8 @@ class Story {
   }
 
   end(view: SorryView): SorryFrame[] {
+    const copies = view.own?.hand.filter((card) => card === this.drawn).length ?? 0;
+    if (this.drawn !== null && copies > 0) this.from[handPiece(this.drawn, copies - 1)] = 'pile';
     const scene = { ...rest(view), fresh: this.fresh };
     this.frames.push({ scene, hold: 0, moves: { from: this.from, to: this.to }, told: this.told });
     return this.frames;
@@ -219,7 +228,7 @@ class Story {
 
   private draw({ seat, card }: Drew): void {
     const { view } = this.scene;
-    if (seat === this.viewer) this.from[`drawn-${card}`] = 'pile';
+    if (seat === this.viewer) this.drawn = card;
     else this.to[pilePiece(view.draw)] = `seat-${seat}`;
   }
 
@@ -271,6 +280,11 @@ export function pilePiece(below: number): string {
 /** The card that lies on the discard pile of the scored game. */
 export function heapPiece(cards: number): string {
   return `heap-${cards}`;
+}
+
+/** A card of the own hand; equal ones are counted. */
+export function handPiece(card: string, copy: number): string {
+  return `hand-${card}-${copy}`;
 }
 
 export function ownPlace(card: string): string {

@@ -16,6 +16,8 @@ export interface Said {
 /** One thing that can be done with the pawn chosen. */
 export interface Option {
   id: string;
+  /** The pawn, or the START, it is offered for. */
+  subject: string;
   action: Use;
   /** It is only a part of a 7: another pawn goes the rest. */
   part: Part | null;
@@ -35,7 +37,7 @@ export function subjectsOf(use: Use): string[] {
     case 'split':
       return [use.first.pawn, use.second.pawn];
     case 'sorry':
-      return [use.target];
+      return [use.target, startSubject(use.colour)];
     default:
       return [use.pawn];
   }
@@ -61,7 +63,7 @@ export function optionId(action: Use, part: Part | null): string {
     case 'swap':
       return `swap-${action.target}`;
     case 'sorry':
-      return `sorry-${action.colour}`;
+      return `sorry-${action.colour}-${action.target}`;
   }
 }
 

@@ -108,6 +108,7 @@ describe('a 7', () => {
     press(play, 'part-4');
     expect(play.subjects).toEqual(['red-1', 'red-2']);
     expect(play.prompt.text).toBe('Quedan 3 pasos: ¿con qué otra ficha?');
+    expect(play.settled).toMatchObject({ pawn: 'red-3', origin: 'S2', steps: ['S3', 'S4', 'S5', 'home'] });
     await touch(play, 'red-2');
     expect(place.acts).toEqual([]);
     press(play, 'rest-red-2');
@@ -226,6 +227,21 @@ describe('the other cards', () => {
     touchIt();
     await settled();
     expect(place.acts).toEqual([{ type: 'sorry', target: 'blue-1', colour: 'red', card: 'sorry' }]);
+  });
+
+  it('brings a pawn out of its START to whom is touched then', async () => {
+    const { place, play } = at(sorry);
+    await touch(play, 'start-red');
+    const target = play.picks.find(({ id }) => id === 'sorry-red-blue-1')!;
+    expect(target).toMatchObject({ kind: 'target', place: 'T16' });
+    target.run();
+    await settled();
+    expect(place.acts).toEqual([{ type: 'sorry', target: 'blue-1', colour: 'red', card: 'sorry' }]);
+  });
+
+  it('lets nobody pick up what is not theirs', () => {
+    const { play } = at(sorry);
+    expect(play.picks.filter(({ pawn }) => pawn !== null).map(({ id }) => id)).toEqual(['start-red']);
   });
 
   it('passes a card that cannot be used, and says why', async () => {

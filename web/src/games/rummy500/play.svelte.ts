@@ -1,6 +1,7 @@
 /** The unfinished turn of somebody who plays Rummy 500: cards picked, what would be taken, what has been tried. */
 
 import type { ActionButton } from '../../lib/ActionBar.svelte';
+import { announce } from '../../lib/announce.svelte';
 import { Drafting } from '../../lib/drafting.svelte';
 import { t } from '../../lib/i18n';
 import { isWriting } from '../../lib/keys';
@@ -96,8 +97,10 @@ export class Rummy500Play implements Play {
     return this.at.mayAct && this.#view.part === 'play';
   }
 
+  /** Where not everything can be listed the stock is offered all the same: the server knows. */
   get canDraw(): boolean {
-    return this.isDrawing && this.draft.legal.some(({ type }) => type === 'draw_stock');
+    const { legal } = this.draft;
+    return this.isDrawing && (legal.length === 0 || legal.some(({ type }) => type === 'draw_stock'));
   }
 
   get canPass(): boolean {
@@ -127,7 +130,11 @@ export class Rummy500Play implements Play {
 
   /** Combinations on which something of what is picked can be laid off. */
   get fitting(): number[] {
-    const cards = this.picked.map(likeness);
+    return this.#fittingFor(this.picked);
+  }
+
+  #fittingFor(picked: readonly Card[]): number[] {
+    const cards = picked.map(likeness);
     if (cards.length === 0) return [];
     const offs = this.draft.legal.flatMap((action): LayOff[] => {
       if (action.type === 'lay_off') return [action];
@@ -193,7 +200,7 @@ export class Rummy500Play implements Play {
   // Drawing
 
   draw(): void {
-    if (this.canDraw) void this.at.act({ type: 'draw_stock' });
+    if (this.canDraw) void this.draft.take({ type: 'draw_stock' });
     else if (this.canPass) this.at.warn(t('rummy500-refused-stock_empty'));
     else if (this.isPlaying) this.at.warn(t('rummy500-refused-already_drawn'));
   }
@@ -275,7 +282,7 @@ export class Rummy500Play implements Play {
   }
 
   pass(): void {
-    this.#ask({ tone: 'bad', strong: t('rummy500-page-pass-strong'), text: t('rummy500-page-pass-why') }, t('rummy500-page-pass-sure'), () => void this.at.act({ type: 'pass' }));
+    this.#ask({ tone: 'bad', strong: t('rummy500-page-pass-strong'), text: t('rummy500-page-pass-why') }, t('rummy500-page-pass-sure'), () => void this.draft.take({ type: 'pass' }));
   }
 
   // Laying down and off
@@ -297,10 +304,15 @@ export class Rummy500Play implements Play {
     this.#offer(...(await this.#offs(meld, end, cards)));
   }
 
-  /** Lay what is picked off wherever it fits. */
-  async layOffAnywhere(): Promise<void> {
-    const cards = this.picked;
-    const found = await Promise.all(this.fitting.map((meld) => this.#offs(meld, null, cards)));
+  /** Lay cards on the table somewhere: a single one where it fits, several as a combination of their own. */
+  lay(cards: readonly Card[]): Promise<void> {
+    const isAddition = cards.length === 1 && this.isPlaying && this.#fittingFor(cards).length > 0;
+    return isAddition ? this.layOffAnywhere(cards) : this.layDown(cards);
+  }
+
+  /** Lay cards off wherever they fit. */
+  async layOffAnywhere(cards: readonly Card[] = this.picked): Promise<void> {
+    const found = await Promise.all(this.#fittingFor(cards).map((meld) => this.#offs(meld, null, cards)));
     const [, code = 'does_not_fit'] = found.find(([ways]) => ways.length === 0) ?? [];
     this.#offer(found.flatMap(([ways]) => ways), code);
   }
@@ -333,6 +345,7 @@ export class Rummy500Play implements Play {
     const attempt = await this.draft.try(action);
     if (attempt === 'refused') return;
     this.#unstage();
+    if (attempt === 'tried') announce(tried(action));
     if (attempt === 'reveals') this.#ask({ tone: 'mine', strong: t('rummy500-page-out-strong'), text: t('rummy500-page-out-why') }, t('rummy500-page-out-sure'), () => void this.draft.take(action));
   }
 
@@ -340,12 +353,14 @@ export class Rummy500Play implements Play {
     this.#doubt = null;
     this.#picked = [];
     this.draft.undo();
+    announce(t('rummy500-page-undo'));
   }
 
   redo(): void {
     this.#doubt = null;
     this.#picked = [];
     this.draft.redo();
+    announce(t('rummy500-page-redo'));
   }
 
   // Discarding
@@ -499,6 +514,13 @@ export class Rummy500Play implements Play {
     if (means) run();
     return means;
   }
+}
+
+/** A step of the turn in words, for those who do not see it. */
+function tried(action: Action): string {
+  const use = action.type === 'take_discard' ? action.use : action;
+  if (use?.type !== 'meld' && use?.type !== 'lay_off') return '';
+  return t('rummy500-page-way', { kind: use.type, cards: use.cards.map(cardName).join(' '), meld: use.type === 'lay_off' ? use.meld : 0 });
 }
 
 /** Like cards make like ways: one of them is enough to choose from. */

@@ -103,7 +103,14 @@ describe('drawing', () => {
   it('from the stock is a move of its own', () => {
     expect(actionsOf(play)).toEqual(['draw']);
     press(play, 'draw');
+    press(play, 'draw');
     expect(at.acts).toEqual([[{ type: 'draw_stock' }]]);
+  });
+
+  it('is possible where there is too much to list', () => {
+    at.legal = [];
+    expect(play.canDraw).toBe(true);
+    expect(actionsOf(play)).toEqual(['draw']);
   });
 
   it('marks what the server lists, and nothing while it may not act', () => {
@@ -292,6 +299,24 @@ describe('laying down and off', () => {
     const late = new Rummy500Play(later);
     await late.draft.restore();
     expect(late.draft.tried).toEqual([]);
+  });
+
+  it('shows again what was tried when the table was shown anew', async () => {
+    at.answers.push({ view: { ...PLAYING, stock: 3 } });
+    await play.draft.try(low.action);
+    at.scene = rest(PLAYING);
+    play.draft.keepShown();
+    expect(at.scene.view.stock).toBe(3);
+    const shown = at.shown.length;
+    play.draft.keepShown();
+    expect(at.shown).toHaveLength(shown);
+  });
+
+  it('lays a single card that is dropped on the cloth where it fits', async () => {
+    at.answers.push({ appraisal: { ways: [high], code: null } });
+    await play.lay(['X1']);
+    await settled();
+    expect(play.draft.tried).toEqual([high.action]);
   });
 
   it('lets a turn go that the table has gone past', async () => {

@@ -240,13 +240,16 @@ def test_nonsense_is_refused(nonsense: object) -> None:
     )
 )
 def test_whatever_is_read_is_a_match_or_refused(change: Document) -> None:
+    state = read(SMALL | change)
+    if state is not None:
+        written = state.position()
+        assert GAME.from_position(msgspec.json.decode(msgspec.json.encode(written))).position() == written
+        for seat in state.to_act:
+            for action in state.legal_actions(seat):
+                state.check(seat, action)
+
+
+def read(document: Document) -> Rummy500State | None:
     with suppress(Refused):
-        reads_back(GAME.from_position(SMALL | change))
-
-
-def reads_back(state: Rummy500State) -> None:
-    written = state.position()
-    assert GAME.from_position(msgspec.json.decode(msgspec.json.encode(written))).position() == written
-    for seat in state.to_act:
-        for action in state.legal_actions(seat):
-            state.check(seat, action)
+        return GAME.from_position(document)
+    return None

@@ -135,7 +135,7 @@ def test_table_screen(name: str, still_house: House, visit: Visit) -> None:
 def test_what_is_looked_for_is_found(still_house: House, visit: Visit) -> None:
     """A page with all that is wrong on it."""
     person = visit(still_house.url, **NARROW).go("/")
-    expect(person.page.locator(".box")).to_be_visible()
+    expect(person.page.locator(".box").first).to_be_visible()
     person.page.evaluate(
         """() => {
             const main = document.querySelector('main');

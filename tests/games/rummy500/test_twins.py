@@ -1,4 +1,4 @@
-"""Random matches in which a set may hold twins, an option for five players or more that the common suite cannot mix in."""
+"""Random matches in which a set may hold twins: from five players on, so that the common suite cannot mix it in."""
 
 import pytest
 

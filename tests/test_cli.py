@@ -22,10 +22,10 @@ from sobremesa.core.chance import seed_from_int
 from sobremesa.core.match import Match
 from sobremesa.core.options import read_options
 from sobremesa.core.record import Seat
-from sobremesa.locales import LANGUAGES
+from sobremesa.locales import LANGUAGES, speaker
 
+ON_THE_SHELF = speaker("en").spoken(sobremesa.GAMES)
 GOLDEN = Path(__file__).parent / "records" / "sumo@1-short_deck.jsonl"
-SHELF = f"{', '.join(sobremesa.GAMES[:-1])} and {sobremesa.GAMES[-1]}"
 SHORT = ["--mode", "short_deck", "--players", "2", "--option", "end_condition=rounds", "--option", "rounds=1"]
 ANY_CARD = "".join(f"{row}\n" for row in (1, 2, 3, 4)) + "".join(f"{card}\n" for card in range(1, 25))
 CTRL_C, CTRL_D = b"\x03", b"\x04"
@@ -333,7 +333,7 @@ def test_a_file_that_is_no_record(run, tmp_path, content, sentence):
 def test_a_record_of_a_game_that_is_not_on_the_shelf(run, tmp_path):
     file = tmp_path / "chess.jsonl"
     file.write_bytes(GOLDEN.read_bytes().replace(b"sumo@1", b"chess@1", 1))
-    assert complaint(run("verify", file)) == f"There is no game “chess@1” on the shelf. There is {SHELF}."
+    assert complaint(run("verify", file)) == f"There is no game “chess@1” on the shelf. There is {ON_THE_SHELF}."
 
 
 def test_files_that_cannot_be_read(run, tmp_path):
@@ -365,7 +365,7 @@ def test_trying_the_file_leaves_nothing_behind(run, tmp_path):
 @pytest.mark.parametrize(
     ("command", "sentence"),
     [
-        ("play chess", f"There is no game “chess” on the shelf. There is {SHELF}."),
+        ("play chess", f"There is no game “chess” on the shelf. There is {ON_THE_SHELF}."),
         ("play sumo@2", "There is no game “sumo@2” on the shelf. There is sumo@1."),
         ("play", "Something is missing: GAME. See sobremesa play --help"),
         ("play sumo extra", "Nobody knows what “extra” means here. See sobremesa --help"),

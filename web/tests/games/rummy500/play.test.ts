@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Rummy500Play, type Way } from '../../../src/games/rummy500/play.svelte';
+import { Rummy500Play } from '../../../src/games/rummy500/play.svelte';
 import { rest, type Scene } from '../../../src/games/rummy500/scene';
 import type { Action, MeldCard, Rummy500View } from '../../../src/games/rummy500/types';
+import type { Way } from '../../../src/games/rummy500/ways';
 import { sentence } from '../../../src/games/rummy500/words';
 import { learn, speak } from '../../../src/lib/i18n';
 import { peopleAt } from '../../../src/lib/people';
@@ -202,6 +203,14 @@ describe('reaching into the row', () => {
     expect(at.drafts.at(-1)).toEqual([{ type: 'take_discard', card: '7S1', use: { type: 'lay_off', meld: 2, end: null, cards: ['7S1'] } }]);
     expect(play.staged?.way).toEqual(off);
     expect(play.actions.at(-1)?.label).toBe('Take and lay off');
+  });
+
+  it('lays it off in the way that was proposed there, whatever is picked', async () => {
+    const off: Way = { action: { type: 'take_discard', card: '7S1', use: { type: 'lay_off', meld: 2, end: 'high', cards: ['7S1'] } }, kind: 'lay_off', cards: laid('7S1'), points: 7 };
+    await lift(['7S1', '6S1'], [sevens, off]);
+    await play.layOff(2);
+    expect(play.staged?.way).toBe(off);
+    expect(at.drafts).toHaveLength(1);
   });
 
   it('is thought over when five cards or more come along', async () => {

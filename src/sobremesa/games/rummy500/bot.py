@@ -29,11 +29,11 @@ from sobremesa.games.rummy500.pieces import HAND_VALUES, hand_points
 from sobremesa.games.rummy500.planning import CARD_BITS, WEIGHTS, Lay, Plan, Planner, Sight, Weights
 from sobremesa.games.rummy500.rules import NEW, Rummy500State
 
-WORLDS: Final = 32
+WORLDS: Final = 48
 SHARE_OF_TIME: Final = 0.7
 """Of the time it is given, so that the last world tried does not end too late."""
 MOST_TAKES: Final = 4
-MOST_DISCARDS: Final = 4
+MOST_DISCARDS: Final = 5
 MOST_HELD_BACK: Final = 2
 """So many discards are tried instead of laying anything."""
 

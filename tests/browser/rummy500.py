@@ -175,7 +175,9 @@ class Player:
             self.pick([one for one in use["cards"] if one != card])
             if use["type"] == "lay_off":
                 self.press(self.page.locator(f'[data-meld-pick="{use["meld"]}"]'))
-                self.choose(use["cards"])
+            ready = self.page.locator("dialog[open] [data-way], [data-action=take]:not([aria-disabled])")
+            expect(ready.first).to_be_visible()
+            self.choose(use["cards"])
             self.press(self.page.locator("[data-action=take]:not([aria-disabled])"))
             self.confirm()
         expect(self.staging).to_have_count(0)
@@ -195,7 +197,7 @@ class Player:
         self.wait_for(lambda state: state.moves > before)
 
     def wait_for(self, judge: Judge) -> None:
-        until = monotonic() + 10
+        until = monotonic() + 30
         while not judge(self.house.position(self.code)):
             assert monotonic() < until, "the move does not arrive"
             self.page.evaluate("() => new Promise(requestAnimationFrame)")

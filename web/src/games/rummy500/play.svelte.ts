@@ -248,11 +248,12 @@ export class Rummy500Play implements Play {
     const asked = this.#staged;
     const answer = await this.draft.ask({ type: 'take_discard', card: staged.card, use });
     if (!answer || this.#staged !== asked) return;
-    const { ways = [], code = null } = answer.appraisal as Said;
-    if (onto && ways.length === 0) this.at.warn(whyNot(code ?? 'does_not_fit'));
+    const { ways: found = [], code = null } = answer.appraisal as Said;
+    if (onto && found.length === 0) this.at.warn(whyNot(code ?? 'does_not_fit'));
+    const ways = distinct(found);
     const [way = null] = ways;
-    this.#staged = { ...staged, way, code };
-    if (ways.length > 1) this.choice = ways;
+    this.#staged = { ...staged, ways: [...ways, ...staged.ways], way, code };
+    if (onto && ways.length > 1) this.choice = ways;
   }
 
   /** Lay the chosen card off there: in a way that was proposed, else together with what is picked. */

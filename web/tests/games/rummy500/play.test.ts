@@ -195,6 +195,17 @@ describe('reaching into the row', () => {
     expect(play.actions.find(({ id }) => id === 'take')?.blocked).toBe('That is neither a set nor a run.');
   });
 
+  it('offers the ways found for the cards that are picked, the best one chosen', async () => {
+    await lift();
+    const [up, down] = ['KD1', 'QD1'].map((first, place): Way => ({ ...sevens, cards: laid(first, '7S1'), points: 12 - place }));
+    at.answers.push({ appraisal: { ways: [down, up], code: null } });
+    play.tap('7D1');
+    await settled();
+    expect(play.staged?.way).toBe(up);
+    expect(play.staged?.ways).toEqual([up, down, sevens, spades]);
+    expect(play.choice).toEqual([]);
+  });
+
   it('lays the card off on a combination that is touched', async () => {
     await lift();
     const off: Way = { action: { type: 'take_discard', card: '7S1', use: { type: 'lay_off', meld: 2, end: 'high', cards: ['7S1'] } }, kind: 'lay_off', cards: laid('7S1'), points: 7 };

@@ -13,7 +13,8 @@ from sobremesa.core.state import State
 from sobremesa.games import game
 
 BOX = game("rummy500")
-SECONDS = 60
+SECONDS = 300
+"""A match of two people on a machine that has much else to do."""
 ASKED = """() => {
     const has = selector => document.querySelector(selector) !== null;
     if (has('.result .sheet')) return 'over';
@@ -151,11 +152,15 @@ class Player:
             f"""() => document.querySelector('dialog[open] [data-way]')
                 || document.querySelectorAll('.cards .hand button.pcard').length === {left}"""
         )
+        self.choose(cards)
+        expect(self.hand).to_have_count(left)
+
+    def choose(self, cards: list[str]) -> None:
+        """If the page asks how cards are meant: in this order, if that is one of the ways."""
         ways = self.page.locator("dialog[open] [data-way]")
         orders = ways.evaluate_all("ways => ways.map(way => way.dataset.way)")
         if orders:
             self.press(ways.nth(orders.index(" ".join(cards)) if " ".join(cards) in orders else 0))
-        expect(self.hand).to_have_count(left)
 
     def stage(self, card: str) -> None:
         self.press(self.in_row(card))
@@ -170,6 +175,9 @@ class Player:
             self.pick([one for one in use["cards"] if one != card])
             if use["type"] == "lay_off":
                 self.press(self.page.locator(f'[data-meld-pick="{use["meld"]}"]'))
+            ready = self.page.locator("dialog[open] [data-way], [data-action=take]:not([aria-disabled])")
+            expect(ready.first).to_be_visible()
+            self.choose(use["cards"])
             self.press(self.page.locator("[data-action=take]:not([aria-disabled])"))
             self.confirm()
         expect(self.staging).to_have_count(0)
@@ -189,7 +197,7 @@ class Player:
         self.wait_for(lambda state: state.moves > before)
 
     def wait_for(self, judge: Judge) -> None:
-        until = monotonic() + 10
+        until = monotonic() + 30
         while not judge(self.house.position(self.code)):
             assert monotonic() < until, "the move does not arrive"
             self.page.evaluate("() => new Promise(requestAnimationFrame)")

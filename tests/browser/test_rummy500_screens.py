@@ -15,6 +15,8 @@ from sobremesa.core.state import State
 
 Way = Callable[[House, Look], list[Person]]
 EIGHT = (*NAMES, *MORE_NAMES)[:8]
+SHORT_ROW = 6
+LONG_ROW = 14
 HAND = ".cards .hand button.pcard"
 
 
@@ -24,12 +26,14 @@ def at_table(house: House, look: Look, party: Party) -> list[Person]:
 
 def drawing(house: House, look: Look) -> list[Person]:
     """Mid-round, with something to take from the row."""
-    return at_table(house, look, set_table(house, *NAMES[:3], until=lambda state: can_reach(state, 3)))
+    return at_table(house, look, set_table(house, *NAMES[:3], until=can_reach))
 
 
 def taking(house: House, look: Look) -> list[Person]:
     """Cards of the row lie beside the hand."""
-    party = set_table(house, *NAMES[:3], until=lambda state: can_reach(state, 3))
+    party = set_table(
+        house, *NAMES[:3], until=lambda state: can_reach(state) and len(state.view(None).row) <= SHORT_ROW
+    )
     people = at_table(house, look, party)
     state = house.position(party.code)
     card = next(one["card"] for one in actions(state) if one["type"] == "take_discard")
@@ -53,7 +57,8 @@ def laying(house: House, look: Look) -> list[Person]:
 
 
 def can_lay(state: State[Any]) -> bool:
-    return is_asked(state, "play") and any(one["type"] == "meld" for one in actions(state))
+    melds = [one for one in actions(state) if one["type"] == "meld"] if is_asked(state, "play") else []
+    return bool(melds) and has_short_row(state)
 
 
 def eight_people(house: House, look: Look) -> list[Person]:
@@ -62,7 +67,14 @@ def eight_people(house: House, look: Look) -> list[Person]:
 
 
 def late(state: State[Any], melds: int) -> bool:
-    return is_asked(state, "draw") and len(state.view(None).melds) >= melds
+    """Much lies on the table."""
+    view = state.view(None)
+    return is_asked(state, "draw") and len(view.melds) >= melds and has_short_row(state)
+
+
+def has_short_row(state: State[Any]) -> bool:
+    """A small phone shows it without being scrolled."""
+    return len(state.view(None).row) <= SHORT_ROW
 
 
 def round_result(house: House, look: Look) -> list[Person]:
@@ -125,3 +137,16 @@ def test_table_screen(still_house: House, visit: Visit) -> None:
     box = person.page.evaluate("() => [document.scrollingElement.scrollWidth, document.scrollingElement.scrollHeight]")
     assert box == [1920, 1080]
     assert unsaid(person) + in_both_lights(person.page) == []
+
+
+def test_the_newest_discard_is_in_view_on_a_phone(still_house: House, visit: Visit) -> None:
+    """However long the row is: it scrolls sideways, and its older cards can be reached."""
+    party = set_table(still_house, *NAMES[:2], until=lambda state: len(state.view(None).row) >= LONG_ROW)
+    (person,) = at_table(still_house, looking(visit, still_house, NARROW), party)
+    row = still_house.position(party.code).view(None).row
+    for card in (row[-1], row[0], row[-1]):
+        shown = person.page.locator(f'ol.row [data-card="{card}"]')
+        shown.scroll_into_view_if_needed()
+        expect(shown).to_be_in_viewport(ratio=0.9)
+    person.page.reload()
+    expect(person.page.locator(f'ol.row [data-card="{row[-1]}"]')).to_be_in_viewport(ratio=0.9)

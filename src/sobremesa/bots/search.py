@@ -40,6 +40,15 @@ class Player(ABC, Generic[S]):
         """Bring a freshly imagined world to the seat's decision: let others do what they do at the same moment."""
         return
 
+    def play_on(self, world: S, chance: Chance) -> None:
+        """Let everybody play on until the world can be judged."""
+        while not self.is_far_enough(world):
+            if not world.to_act:
+                world.tick()
+                continue
+            seat = world.to_act[0]
+            world.apply(seat, self.choose(world, seat, chance))
+
     def is_far_enough(self, world: S) -> bool:
         """Whether the world can be judged now."""
         return world.outcome is not None
@@ -98,22 +107,12 @@ def try_all(world: S, seat: int, race: list[Entrant], player: Player[S], chance:
             return False
         tried = cast("S", imagined.copy())
         tried.apply(seat, entrant.action)
-        play_on(tried, player, future.copy())
+        player.play_on(tried, future.copy())
         values.append(player.value(tried, seat))
     for place in range(len(race)):
         race[place].values.append(values[place])
         race[place].total += values[place]
     return True
-
-
-def play_on(world: S, player: Player[S], chance: Chance) -> None:
-    """Let everybody play on until the world can be judged."""
-    while not player.is_far_enough(world):
-        if not world.to_act:
-            world.tick()
-            continue
-        seat = world.to_act[0]
-        world.apply(seat, player.choose(world, seat, chance))
 
 
 def leader(race: list[Entrant]) -> Entrant:

@@ -198,7 +198,7 @@ def test_what_cannot_be_with_a_free_top_discard(change: Document) -> None:
     "change",
     [
         {"finished": None},
-        {"hands": ["2S1", "3S1"]},
+        {"hands": ["2H1", "3S1"]},
         {"known": ["", ""]},
         {"part": "play"},
         {"row": "", "melds": ["5H1:0 6H1:0 7H1:0"]},
@@ -217,8 +217,7 @@ def test_what_cannot_be_the_end_of_a_match(change: Document) -> None:
         "finished": {"reason": "stock_empty", "melds": ["AS1:0 AH1:0 AD1:0"], "hands": ["2S1", "3S1"]},
     }
     assert GAME.from_position(over).outcome.winners == (0,)
-    other = {"hands": ["2H1", "3S1"]} if change.get("hands") == over["hands"] else change
-    assert why(over | other) == "bad_position"
+    assert why(over | change) == "bad_position"
 
 
 @pytest.mark.parametrize(
@@ -240,13 +239,16 @@ def test_nonsense_is_refused(nonsense: object) -> None:
     )
 )
 def test_whatever_is_read_is_a_match_or_refused(change: Document) -> None:
+    state = read(SMALL | change)
+    if state is not None:
+        written = state.position()
+        assert GAME.from_position(msgspec.json.decode(msgspec.json.encode(written))).position() == written
+        for seat in state.to_act:
+            for action in state.legal_actions(seat):
+                state.check(seat, action)
+
+
+def read(document: Document) -> Rummy500State | None:
     with suppress(Refused):
-        reads_back(GAME.from_position(SMALL | change))
-
-
-def reads_back(state: Rummy500State) -> None:
-    written = state.position()
-    assert GAME.from_position(msgspec.json.decode(msgspec.json.encode(written))).position() == written
-    for seat in state.to_act:
-        for action in state.legal_actions(seat):
-            state.check(seat, action)
+        return GAME.from_position(document)
+    return None

@@ -166,6 +166,19 @@ def test_a_deep_row_is_listed_with_every_card_that_can_be_used() -> None:
     assert len(found) <= 200
 
 
+def test_a_huge_hand_is_listed_within_limits() -> None:
+    hand = [f"{rank}{suit}{pack}" for rank in "A23456789T" for suit in "SHDC" for pack in "12"] + [
+        "X1",
+        "X2",
+        "X3",
+        "X4",
+    ]
+    found = listed(" ".join(hand), "JS", "JH", "JD", "JC", part="play", row="QS", options={"set_duplicates": True})
+    assert len(found) == 200
+    assert {action.card for action in found if isinstance(action, Discard)} == set(hand)
+    assert sum(isinstance(action, Meld) for action in found) > 50
+
+
 def test_natural_cards_are_used_before_jokers() -> None:
     found = listed("7H 7D X1 2C", row="7S")
     assert found == [DRAW_STOCK, take("7S", meld("7S 7H 7D"))]

@@ -16,6 +16,7 @@ export class Drafting<Scene extends { view: unknown }, Action> {
   #undone = $state.raw<readonly Step<Scene['view'], Action>[]>([]);
   #moment = $state(-1);
   #queue: Promise<unknown> = Promise.resolve();
+  #isTaking = false;
 
   constructor(private readonly at: At<Scene, Action>) {}
 
@@ -88,9 +89,18 @@ export class Drafting<Scene extends { view: unknown }, Action> {
     while (this.canUndo) this.undo();
   }
 
-  /** Take everything that has been tried, and this action with it. */
-  take(action: Action): Promise<void> {
-    return this.at.act(...this.tried, action);
+  /** Take everything that has been tried, and this action with it; a second press while it is on its way is not meant. */
+  async take(action: Action): Promise<void> {
+    if (this.#isTaking) return;
+    this.#isTaking = true;
+    await this.at.act(...this.tried, action);
+    this.#isTaking = false;
+  }
+
+  /** What has been tried stays on the table, also when the table was shown anew, as after a broken line. */
+  keepShown(): void {
+    const last = this.#isNow && this.at.mayAct ? this.#steps.at(-1) : undefined;
+    if (last && this.at.scene.view !== last.after.view) this.at.preview(last.after.view);
   }
 
   // Remembering

@@ -12,7 +12,8 @@ from sobremesa.core.cards import ACE, ACE_HIGH, CARDS, FIRST_JOKER, NAMES, RANK,
 from sobremesa.core.melds import suit_of_run
 from sobremesa.core.refused import Refused
 from sobremesa.games.rummy500.actions import Discard, LayOff, Meld, TakeDiscard
-from sobremesa.games.rummy500.melds import Combination, check_fit, combination_of
+from sobremesa.games.rummy500.checking import check_fit
+from sobremesa.games.rummy500.melds import Combination, combination_of
 from sobremesa.games.rummy500.orders import combinations_of, continuations, filled
 from sobremesa.games.rummy500.pieces import HIGHEST_PLACE, LEAST_NATURALS, LOWEST_PLACE, SHORTEST_MELD
 from sobremesa.games.rummy500.seeing import kind_of, meld_cards

@@ -1,17 +1,243 @@
-"""Three players of Rummy 500, who look at nothing but what their seat knows."""
+"""Three players of Rummy 500, who look at nothing but what their seat knows.
+
+Easy lays what it sees and is not always attentive. Medium plans the whole turn (planning.py): what every draw lets it
+lay, what the cards that stay are worth, and what the discard gives away. Hard deals the unseen cards in many ways, lets
+everybody play the round to its end by medium's plans, and takes what comes out best.
+
+Nobody remembers a plan from one action of a turn to the next: it is found again, for nothing else has changed.
+"""
 
 from typing import Final
 
+from sobremesa.bots.search import Player, search
 from sobremesa.core.actions import Action
-from sobremesa.core.cards import CARDS, RANK, SUIT
+from sobremesa.core.cards import CARDS, FIRST_JOKER, NAMES, NO_CARD, RANK, SUIT, names_of
 from sobremesa.core.chance import Chance
-from sobremesa.games.rummy500.actions import Discard, DrawStock, LayOff, Meld, Rummy500Action, TakeDiscard
-from sobremesa.games.rummy500.pieces import HAND_VALUES
-from sobremesa.games.rummy500.rules import Rummy500State
+from sobremesa.games.rummy500.actions import (
+    DISCARD,
+    DRAW_STOCK,
+    PASS,
+    TAKE_FREELY,
+    Discard,
+    DrawStock,
+    LayOff,
+    Meld,
+    Rummy500Action,
+    TakeDiscard,
+)
+from sobremesa.games.rummy500.pieces import HAND_VALUES, hand_points
+from sobremesa.games.rummy500.planning import CARD_BITS, WEIGHTS, Lay, Plan, Planner, Sight, Weights
+from sobremesa.games.rummy500.rules import NEW, Rummy500State
+
+WORLDS: Final = 48
+SHARE_OF_TIME: Final = 0.7
+"""Of the time it is given, so that the last world tried does not end too late."""
+MOST_TAKES: Final = 4
+MOST_DISCARDS: Final = 5
+MOST_HELD_BACK: Final = 2
+"""So many discards are tried instead of laying anything."""
+
+WORTH_OF_WIN: Final = 50.0
+"""In points, when the match is decided."""
 
 EASY_FORGETS: Final = 3
 """Easy overlooks one in so many things it could lay."""
 DEEPEST_EASY_TAKE: Final = 2
+
+
+# A world that ends with the round
+
+
+class ImaginedRound(Rummy500State):
+    """A world in which nobody looks further than the end of the round."""
+
+    def next_round(self) -> None:
+        """Nothing more is dealt."""
+
+    def copy(self) -> "ImaginedRound":
+        """The same moment; nothing draws on chance any more, so it is shared."""
+        twin = ImaginedRound(self.options, self.chance)
+        self.copy_to(twin)
+        return twin
+
+
+def round_for(world: Rummy500State) -> ImaginedRound:
+    """The same moment, in a world that ends with the round."""
+    twin = ImaginedRound(world.options, world.chance)
+    world.copy_to(twin)
+    return twin
+
+
+# Turns
+
+
+class Take:
+    """A card of the row, and the plan for the turn that begins with taking it."""
+
+    def __init__(self, card: int, plan: Plan, freely: bool) -> None:
+        self.card: Final = card
+        self.plan: Final = plan
+        self.freely: Final = freely
+
+    def use(self) -> Lay | None:
+        """The part of the plan that uses the card; none if it is taken freely."""
+        if not self.freely:
+            for lay in self.plan.lays:
+                if self.card in lay.cards:
+                    return lay
+        return None
+
+
+def plan_of(world: Rummy500State, seat: int, sight: Sight, with_jokers: bool = True) -> Plan:
+    """The best the seat can do in the middle part of its turn."""
+    plan = Planner(sight, world.hands[seat], NO_CARD, True, world.barred).plan(with_jokers)
+    assert plan is not None
+    return plan
+
+
+def takes_of(world: Rummy500State, seat: int, sight: Sight) -> list[Take]:
+    """Every card of the row that can be used, with the best turn that begins with it; from the top down.
+
+    Where the top card may be taken freely, that comes first.
+    """
+    takes: list[Take] = []
+    row = world.row
+    hand = world.hands[seat]
+    if world.may_take_freely:
+        plan = Planner(sight, [*hand, row[-1]], NO_CARD, True, row[-1]).plan(True)
+        if plan is not None:
+            takes.append(Take(row[-1], plan, True))
+    pool = 0
+    jokers = 0
+    for card in hand:
+        pool |= CARD_BITS[card]
+        jokers += card >= FIRST_JOKER
+    for index in range(len(row) - 1, -1, -1):
+        card = row[index]
+        if sight.can_use(card, pool, jokers):
+            plan = Planner(sight, hand + row[index:], card, True, NO_CARD).plan(True)
+            if plan is not None:
+                takes.append(Take(card, plan, False))
+        pool |= CARD_BITS[card]
+        jokers += card >= FIRST_JOKER
+    return takes
+
+
+def best_take(takes: list[Take]) -> Take:
+    """The take with the best plan."""
+    best = takes[0]
+    for take in takes:
+        if take.plan.value > best.plan.value:
+            best = take
+    return best
+
+
+def lay_action(lay: Lay) -> Meld | LayOff:
+    """The action that puts these cards on the table."""
+    cards = tuple(names_of(lay.cards))
+    if lay.index == NEW:
+        return Meld(cards)
+    if lay.rank:
+        return LayOff(lay.index + 1, None, cards)
+    return LayOff(lay.index + 1, "low" if lay.at_low else "high", cards)
+
+
+# Reckoning
+
+
+class Reckoner(Player[Rummy500State]):
+    """Plays the turn whose plan is worth most."""
+
+    def __init__(self, world: Rummy500State, weights: Weights) -> None:
+        self.weights: Final = weights
+        self.rounds: Final = len(world.sheet)
+
+    # Whole turns, without naming actions
+
+    def play_on(self, world: Rummy500State, chance: Chance) -> None:
+        """Turn by turn to the end of the round."""
+        while not self.is_far_enough(world):
+            self.play_turn(world)
+
+    def play_turn(self, world: Rummy500State) -> None:
+        """The rest of a turn."""
+        seat = world.seat
+        if not world.drawn:
+            take = self.choose_take(world, seat)
+            if take is not None:
+                self.carry_out_take(world, seat, take)
+                return
+            if not world.stock:
+                world.pass_turn(seat)
+                return
+            world.draw_stock(seat)
+        plan = plan_of(world, seat, Sight(world, seat, self.weights))
+        self.carry_out(world, seat, plan, plan.lays)
+
+    def carry_out_take(self, world: Rummy500State, seat: int, take: Take) -> None:
+        """Take the card, use it, and do the rest of the plan."""
+        use = take.use()
+        if use is None:
+            world.take_discard(seat, take.card, None)
+            self.carry_out(world, seat, take.plan, take.plan.lays)
+            return
+        world.take_up(seat, take.card)
+        world.lay_cards(seat, use.index, use.at_low, use.cards)
+        self.carry_out(world, seat, take.plan, [lay for lay in take.plan.lays if lay is not use])
+
+    def carry_out(self, world: Rummy500State, seat: int, plan: Plan, lays: list[Lay]) -> None:
+        """Lay what is to be laid and discard, unless an empty hand has ended the round."""
+        for lay in lays:
+            world.lay_cards(seat, lay.index, lay.at_low, lay.cards)
+        if not self.is_far_enough(world):
+            world.discard(seat, plan.discard)
+
+    def choose_take(self, world: Rummy500State, seat: int) -> Take | None:
+        """What to take from the row, if that is better than a card from the stock."""
+        sight = Sight(world, seat, self.weights)
+        takes = takes_of(world, seat, sight)
+        if not takes:
+            return None
+        best = best_take(takes)
+        return best if best.plan.value > self.worth_of_stock(world, seat, sight) else None
+
+    def worth_of_stock(self, world: Rummy500State, seat: int, sight: Sight) -> float:
+        """What a turn is worth that begins with a card from the stock; where there is none, a pass ends the round."""
+        if not world.stock:
+            return -hand_points(world.hands[seat])
+        plan = Planner(sight, world.hands[seat], NO_CARD, False, NO_CARD).plan(True)
+        assert plan is not None
+        return plan.value + self.weights.stock
+
+    # Single actions
+
+    def choose(self, world: Rummy500State, seat: int, chance: Chance) -> Rummy500Action:
+        """The next action of the best turn."""
+        if not world.drawn:
+            take = self.choose_take(world, seat)
+            if take is not None:
+                return take_action(take)
+            return DRAW_STOCK if world.stock else PASS
+        plan = plan_of(world, seat, Sight(world, seat, self.weights))
+        return lay_action(plan.lays[0]) if plan.lays else DISCARD[plan.discard]
+
+    # As the search sees it
+
+    def is_far_enough(self, world: Rummy500State) -> bool:
+        """At the end of the round."""
+        return len(world.sheet) > self.rounds
+
+    def value(self, world: Rummy500State, seat: int) -> float:
+        """The lead over the others in this round, and the win if the match is over."""
+        scores = world.sheet[-1]
+        lead = scores[seat] - (sum(scores) - scores[seat]) / (world.players - 1)
+        if world.outcome is None:
+            return lead
+        ranks = world.outcome.ranks
+        return lead + (WORTH_OF_WIN / ranks.count(1) if ranks[seat] == 1 else 0.0)
+
+
+# The three
 
 
 class Easy:
@@ -19,20 +245,96 @@ class Easy:
 
     def choose(self, world: Rummy500State, seat: int, chance: Chance, seconds: float) -> Action:
         """The first thing that comes to mind."""
-        actions = [action for action in world.legal_actions(seat) if not overlooked(world, action, chance)]
-        return best_of(world, seat, actions or world.legal_actions(seat))
+        actions = world.legal_actions(seat)
+        seen = [action for action in actions if not overlooked(world, action, chance)]
+        return best_at_first_sight(world, seat, seen or actions)
 
 
 class Medium:
-    """Takes and lays whatever brings most at once."""
+    """Plans the whole turn."""
+
+    def __init__(self, weights: Weights = WEIGHTS) -> None:
+        self.weights: Final = weights
 
     def choose(self, world: Rummy500State, seat: int, chance: Chance, seconds: float) -> Action:
-        """The action worth most now."""
-        return best_of(world, seat, world.legal_actions(seat))
+        """The next action of the best turn."""
+        return Reckoner(world, self.weights).choose(world, seat, chance)
 
 
-class Hard(Medium):
-    """Plays as medium does."""
+class Hard:
+    """Tries what seems best in many imagined worlds."""
+
+    def __init__(self, worlds: int = WORLDS, weights: Weights = WEIGHTS) -> None:
+        self.worlds: Final = worlds
+        self.weights: Final = weights
+
+    def choose(self, world: Rummy500State, seat: int, chance: Chance, seconds: float) -> Action:
+        """What comes out best when the round is played to its end."""
+        now = round_for(world)
+        reckoner = Reckoner(now, self.weights)
+        actions = worth_a_try(now, seat, self.weights)
+        return search(now, seat, actions, reckoner, chance, self.worlds, seconds * SHARE_OF_TIME)
+
+
+# What hard tries
+
+
+def worth_a_try(world: Rummy500State, seat: int, weights: Weights) -> list[Rummy500Action]:
+    """The few actions that seem best."""
+    sight = Sight(world, seat, weights)
+    return plays_worth_a_try(world, seat, sight) if world.drawn else draws_worth_a_try(world, seat, sight)
+
+
+def draws_worth_a_try(world: Rummy500State, seat: int, sight: Sight) -> list[Rummy500Action]:
+    """The stock, and the most promising cards of the row."""
+    actions: list[Rummy500Action] = [DRAW_STOCK if world.stock else PASS]
+    takes = sorted(takes_of(world, seat, sight), key=by_plan)[:MOST_TAKES]
+    actions.extend([take_action(take) for take in takes])
+    return actions
+
+
+def by_plan(take: Take) -> float:
+    """For sorting, the best plan first."""
+    return -take.plan.value
+
+
+def take_action(take: Take) -> TakeDiscard:
+    """The action that takes the card and uses it as planned."""
+    use = take.use()
+    return TAKE_FREELY[take.card] if use is None else TakeDiscard(NAMES[take.card], lay_action(use))
+
+
+def plays_worth_a_try(world: Rummy500State, seat: int, sight: Sight) -> list[Rummy500Action]:
+    """To go on with the best plan, with and without jokers; if there is nothing to lay, the lightest discards.
+
+    Everything may also be held back. Who has begun to lay goes on, unless that ends the round.
+    """
+    plan = plan_of(world, seat, sight)
+    discards = discards_worth_a_try(world, seat, sight)
+    if not plan.lays:
+        return discards[:MOST_DISCARDS]
+    actions: list[Rummy500Action] = [lay_action(plan.lays[0])]
+    natural = plan_of(world, seat, sight, with_jokers=False)
+    if natural.lays:
+        other = lay_action(natural.lays[0])
+        if other not in actions:
+            actions.append(other)
+    if not world.has_laid or len(plan.left) <= 1:
+        actions.extend(discards[:MOST_HELD_BACK])
+    return actions
+
+
+def discards_worth_a_try(world: Rummy500State, seat: int, sight: Sight) -> list[Rummy500Action]:
+    """All discards, the one that is lost most lightly first."""
+    hand = world.hands[seat]
+    bits = 0
+    for card in hand:
+        bits |= CARD_BITS[card]
+    losses = sorted([(sight.loss(card, bits), card) for card in hand if card != world.barred])
+    return [DISCARD[card] for _, card in losses]
+
+
+# What easy sees
 
 
 def overlooked(world: Rummy500State, action: Rummy500Action, chance: Chance) -> bool:
@@ -42,18 +344,18 @@ def overlooked(world: Rummy500State, action: Rummy500Action, chance: Chance) -> 
     return isinstance(action, (Meld, LayOff)) and chance.below(EASY_FORGETS) == 0
 
 
-def best_of(world: Rummy500State, seat: int, actions: list[Rummy500Action]) -> Rummy500Action:
+def best_at_first_sight(world: Rummy500State, seat: int, actions: list[Rummy500Action]) -> Rummy500Action:
     """The action worth most, the first of equals."""
     best = actions[0]
-    most = worth(world, seat, best)
+    most = worth_at_first_sight(world, seat, best)
     for action in actions:
-        value = worth(world, seat, action)
-        if value > most:
-            best, most = action, value
+        worth = worth_at_first_sight(world, seat, action)
+        if worth > most:
+            best, most = action, worth
     return best
 
 
-def worth(world: Rummy500State, seat: int, action: Rummy500Action) -> int:
+def worth_at_first_sight(world: Rummy500State, seat: int, action: Rummy500Action) -> int:
     """Points laid at once, less what the hand is burdened with."""
     if isinstance(action, (Meld, LayOff)):
         return 1000 + sum([HAND_VALUES[CARDS[name]] for name in action.cards])

@@ -2,19 +2,15 @@
 
 from typing import Final
 
-from sobremesa.core.cards import FIRST_JOKER, NAMES, RANK, SUIT
-from sobremesa.core.melds import belongs_at, first_place, goes_round_the_corner, rank_of_set, suit_of_run
-from sobremesa.core.refused import Refused
+from sobremesa.core.cards import FIRST_JOKER, SUIT
+from sobremesa.core.melds import first_place, rank_of_set, suit_of_run
 from sobremesa.games.rummy500.pieces import (
     HIGHEST_PLACE,
     JOKER_VALUE,
-    LEAST_NATURALS,
-    LOWEST_PLACE,
     PLACE_VALUES,
     RANK_VALUES,
     SET_SIZE,
     SET_SIZE_WITH_DUPLICATES,
-    SHORTEST_MELD,
 )
 
 NOBODY: Final = -1
@@ -91,51 +87,3 @@ def combination_of(cards: list[int], owner: int) -> Combination:
     if rank:
         return Combination(-1, 0, rank, sorted(cards), owners)
     return Combination(suit_of_run(cards), first_place(cards, HIGHEST_PLACE), 0, cards, owners)
-
-
-# The tests of the rules file, in its order
-
-
-def check_shape(cards: list[int], duplicates: bool) -> None:
-    """Refuse a list of cards that is no new combination."""
-    if len(cards) < SHORTEST_MELD:
-        raise Refused("meld_too_short", least=SHORTEST_MELD)
-    naturals = [card for card in cards if card < FIRST_JOKER]
-    if len(naturals) < LEAST_NATURALS:
-        raise Refused("too_few_naturals", least=LEAST_NATURALS)
-    if rank_of_set(cards):
-        check_set(naturals, len(cards), duplicates)
-    elif suit_of_run(cards) < 0:
-        raise Refused("not_a_meld")
-    elif not first_place(cards, HIGHEST_PLACE):
-        raise Refused("run_past_ace" if goes_round_the_corner(cards) else "run_not_consecutive")
-
-
-def check_set(naturals: list[int], size: int, duplicates: bool) -> None:
-    """Refuse cards of one rank that repeat a suit, or that are too many with their jokers."""
-    if not duplicates:
-        suits = 0
-        for card in naturals:
-            if suits >> SUIT[card] & 1:
-                raise Refused("set_repeats_suit", card=NAMES[card])
-            suits |= 1 << SUIT[card]
-    if size > set_size(duplicates):
-        raise Refused("set_too_big", most=set_size(duplicates))
-
-
-def check_fit(meld: Combination, cards: list[int], at_low: bool, duplicates: bool) -> None:
-    """Refuse cards that do not extend the combination, a run at the named end (R500-33)."""
-    if not meld.is_run:
-        for card in cards:
-            if card < FIRST_JOKER and RANK[card] != meld.rank:
-                raise Refused("does_not_fit", card=NAMES[card])
-        together = [card for card in [*meld.cards, *cards] if card < FIRST_JOKER]
-        check_set(together, len(meld.cards) + len(cards), duplicates)
-        return
-    place = meld.low - len(cards) if at_low else meld.high + 1
-    if place < LOWEST_PLACE or place + len(cards) - 1 > HIGHEST_PLACE:
-        raise Refused("run_past_ace")
-    for card in cards:
-        if not belongs_at(card, meld.suit, place):
-            raise Refused("does_not_fit", card=NAMES[card])
-        place += 1

@@ -11,7 +11,8 @@ from sobremesa.core.cards import CARDS, NAMES, NO_CARD, names_of
 from sobremesa.core.chance import SEED_BYTES, Chance
 from sobremesa.core.options import read_options
 from sobremesa.core.refused import Refused
-from sobremesa.games.rummy500.melds import NOBODY, Combination, Finished, check_shape, combination_of
+from sobremesa.games.rummy500.checking import check_shape
+from sobremesa.games.rummy500.melds import NOBODY, Combination, Finished, combination_of
 from sobremesa.games.rummy500.options import Rummy500Options
 from sobremesa.games.rummy500.pieces import IDLE_TURNS_EACH, hand_points
 from sobremesa.games.rummy500.view import Part

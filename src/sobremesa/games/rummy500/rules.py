@@ -13,9 +13,8 @@ from typing import Any, Final
 from sobremesa.core.cards import CARDS, NAMES, NO_CARD, names_of, pack_of
 from sobremesa.core.chance import Chance
 from sobremesa.core.outcome import Outcome, ranks_by
-from sobremesa.core.refused import Refused
 from sobremesa.core.state import State
-from sobremesa.games.rummy500 import appraising, events, seeing
+from sobremesa.games.rummy500 import appraising, checking, events, seeing
 from sobremesa.games.rummy500 import position as positions
 from sobremesa.games.rummy500.actions import (
     DISCARD,
@@ -30,7 +29,7 @@ from sobremesa.games.rummy500.actions import (
     Rummy500Action,
     TakeDiscard,
 )
-from sobremesa.games.rummy500.melds import NOBODY, Combination, Finished, check_fit, check_shape, combination_of
+from sobremesa.games.rummy500.melds import NOBODY, Combination, Finished, combination_of
 from sobremesa.games.rummy500.options import Rummy500Options
 from sobremesa.games.rummy500.pieces import IDLE_TURNS_EACH, hand_points
 from sobremesa.games.rummy500.solver import list_lays, list_takes
@@ -200,83 +199,13 @@ class Rummy500State(State[Rummy500Action]):
             actions.extend([action for action in lays if self.leaves_a_discard(hand, cards_in(action))])
         return actions
 
-    # Checks, in the order of the rules file
-
     def check_rules(self, seat: int, action: Rummy500Action) -> None:
-        """The part of the turn first, then what each action asks for."""
-        if isinstance(action, (DrawStock, TakeDiscard, Pass)):
-            if self.drawn:
-                raise Refused("already_drawn")
-        elif not self.drawn:
-            raise Refused("must_draw_first")
-        if isinstance(action, DrawStock):
-            if not self.stock:
-                raise Refused("stock_empty")
-        elif isinstance(action, Pass):
-            if self.stock or not self.play_on:
-                raise Refused("pass_not_allowed")
-        elif isinstance(action, TakeDiscard):
-            self.check_take(seat, action)
-        elif isinstance(action, Discard):
-            self.check_discard(seat, action)
-        else:
-            self.check_lay(action, self.hands[seat])
-
-    def check_take(self, seat: int, action: TakeDiscard) -> None:
-        """The card is in the row, and the use contains it and is legal with hand and taken cards together."""
-        card = self.card_named(action.card)
-        if card not in self.row:
-            raise Refused("card_not_in_discard", card=action.card)
-        use = action.use
-        if use is None:
-            if not self.may_take_freely or card != self.row[-1]:
-                raise Refused("must_use_taken_card", card=action.card)
-            return
-        if action.card not in use.cards:
-            raise Refused("must_use_taken_card", card=action.card)
-        self.check_lay(use, self.hands[seat] + self.taken_with(card))
-
-    def check_discard(self, seat: int, action: Discard) -> None:
-        """Any card of the hand but the one taken freely (R500-38)."""
-        card = self.card_named(action.card)
-        if card not in self.hands[seat]:
-            raise Refused("card_not_in_hand", card=action.card)
-        if card == self.barred:
-            raise Refused("cannot_discard_taken_card", card=action.card)
-
-    def check_lay(self, action: Meld | LayOff, available: list[int]) -> None:
-        """A new combination, or cards that fit on one, from the cards available."""
-        if isinstance(action, Meld):
-            cards = self.cards_named(action.cards, available)
-            check_shape(cards, self.duplicates)
-        else:
-            if not 1 <= action.meld <= len(self.melds):
-                raise Refused("no_such_meld", meld=action.meld)
-            meld = self.melds[action.meld - 1]
-            if meld.is_run == (action.end is None):
-                raise Refused("choose_end", meld=action.meld)
-            cards = self.cards_named(action.cards, available)
-            check_fit(meld, cards, action.end == "low", self.duplicates)
-        if not self.leaves_a_discard(available, cards):
-            raise Refused("keep_a_discard")
+        """The checks of the rules file (checking.py)."""
+        checking.check(self, seat, action)
 
     def card_named(self, name: str) -> int:
-        """The card of that name, if this pack has it."""
-        card = NAMED[self.pack].get(name)
-        if card is None:
-            raise Refused("unknown_card", card=name)
-        return card
-
-    def cards_named(self, names: tuple[str, ...], available: list[int]) -> list[int]:
-        """The cards of these names, each once, each at hand."""
-        cards = [self.card_named(name) for name in names]
-        for index in range(len(cards)):
-            if cards[index] in cards[:index]:
-                raise Refused("duplicate_card", card=names[index])
-        for card in cards:
-            if card not in available:
-                raise Refused("card_not_in_hand", card=NAMES[card])
-        return cards
+        """The card of that name, or NO_CARD if this pack has none."""
+        return NAMED[self.pack].get(name, NO_CARD)
 
     def leaves_a_discard(self, available: list[int], cards: list[int]) -> bool:
         """Whether laying these cards leaves one that may be discarded, or none where that is allowed.

@@ -27,6 +27,10 @@ from sobremesa.games.rummy500.pieces import HIGHEST_PLACE, LOWEST_PLACE, SET_SIZ
 LAST_START: Final = HIGHEST_PLACE - SHORTEST_MELD + 1
 MOST_USES: Final = 150
 """Uses listed for all cards of the discard row together, but at least one for each card that can be used."""
+MOST_LISTED: Final = 200
+"""What is listed of one hand, its discards included: no page is sent more."""
+
+ALL_SUITS: Final = (1 << SUIT_COUNT) - 1
 
 # The suits of a four-bit mask taken two and three at a time.
 PAIRS: Final[list[list[tuple[int, int]]]] = [
@@ -105,13 +109,14 @@ class Pool:
             cards.append(card)
         return cards
 
+    def card_of(self, suit: int, rank: int) -> int:
+        """The card of that suit and rank, which is there."""
+        return self.at[RANK_COUNT * suit + rank - 1]
+
     def of_rank(self, rank: int) -> list[int]:
         """All natural cards of the rank, second copies too, in ascending order."""
         cards = [card for card in self.doubles if RANK[card] == rank]
-        for suit in range(SUIT_COUNT):
-            card = self.at[RANK_COUNT * suit + rank - 1]
-            if card != NO_CARD:
-                cards.append(card)
+        cards.extend([self.card_of(suit, rank) for suit in range(SUIT_COUNT) if self.ranks[rank] >> suit & 1])
         cards.sort()
         return cards
 
@@ -204,25 +209,26 @@ class Finder:
 
     def list_sets(self, rank: int) -> None:
         """The sets of one rank."""
-        suits = self.pool.ranks[rank]
-        at = self.pool.at
-        face = rank - 1
+        pool = self.pool
+        suits = pool.ranks[rank]
         for one, two, three in TRIPLES[suits]:
-            self.add_three(at[face + 13 * one], at[face + 13 * two], at[face + 13 * three])
-        if self.pool.jokers:
+            self.add_three(pool.card_of(one, rank), pool.card_of(two, rank), pool.card_of(three, rank))
+        if pool.jokers:
             for one, two in PAIRS[suits]:
-                self.add_three(at[face + 13 * one], at[face + 13 * two], self.pool.jokers[-1])
-        if suits == 15 and self.most >= SET_SIZE:
-            self.add_meld([at[face], at[face + 13], at[face + 26], at[face + 39]])
-        if self.duplicates and self.pool.doubles:
-            self.list_sets_with_doubles(rank)
+                self.add_three(pool.card_of(one, rank), pool.card_of(two, rank), pool.jokers[-1])
+        if suits == ALL_SUITS and self.most >= SET_SIZE:
+            self.add_meld([pool.card_of(suit, rank) for suit in range(SUIT_COUNT)])
+        if self.duplicates and pool.doubles:
+            self.list_sets_with_twins(rank, len(pool.jokers) > 0)
 
-    def list_sets_with_doubles(self, rank: int) -> None:
-        """All cards of the rank together; a pair of like cards with a joker."""
+    def list_sets_with_twins(self, rank: int, with_joker: bool) -> None:
+        """All cards of the rank together; a pair of twins with a joker."""
         cards = self.pool.of_rank(rank)
-        if len(cards) == 2 and self.pool.jokers and SUIT[cards[0]] == SUIT[cards[1]]:
+        if len(cards) == bits_in(self.pool.ranks[rank]):
+            return
+        if len(cards) == 2 and with_joker:
             cards.append(self.pool.jokers[-1])
-        if SHORTEST_MELD <= len(cards) <= self.most and len(cards) > bits_in(self.pool.ranks[rank]):
+        if SHORTEST_MELD <= len(cards) <= self.most:
             self.add_meld(cards)
 
     # Laying off
@@ -258,7 +264,7 @@ class Finder:
             suits &= ~meld.suits
         for suit in range(SUIT_COUNT):
             if suits >> suit & 1:
-                self.add_lay_off(index, NO_END, pool.at[13 * suit + meld.rank - 1])
+                self.add_lay_off(index, NO_END, pool.card_of(suit, meld.rank))
         if pool.jokers:
             self.add_lay_off(index, NO_END, pool.jokers[-1])
 
@@ -311,23 +317,18 @@ class Finder:
 
     def list_sets_with(self, card: int, with_joker: bool) -> None:
         """Sets of three with the card."""
+        pool = self.pool
         rank = RANK[card]
-        at = self.pool.at
-        others = self.pool.ranks[rank] & ~(1 << SUIT[card])
-        face = rank - 1
+        others = pool.ranks[rank] & ~(1 << SUIT[card])
         if not with_joker:
             for one, two in PAIRS[others]:
-                self.add_set_of_three(card, at[face + 13 * one], at[face + 13 * two])
+                self.add_set_of_three(card, pool.card_of(one, rank), pool.card_of(two, rank))
         else:
             for suit in range(SUIT_COUNT):
                 if others >> suit & 1:
-                    self.add_set_of_three(card, at[face + 13 * suit], self.pool.jokers[-1])
-        if self.duplicates and self.pool.doubles:
-            cards = self.pool.of_rank(rank)
-            if len(cards) == 2 and with_joker and SUIT[cards[0]] == SUIT[cards[1]]:
-                cards.append(self.pool.jokers[-1])
-            if SHORTEST_MELD <= len(cards) <= self.most and len(cards) > bits_in(self.pool.ranks[rank]):
-                self.add_meld(cards)
+                    self.add_set_of_three(card, pool.card_of(suit, rank), pool.jokers[-1])
+        if self.duplicates and pool.doubles:
+            self.list_sets_with_twins(rank, with_joker)
 
     def list_bridges(self, index: int, meld: Combination, place: int, with_joker: bool) -> None:
         """The lay-off that reaches from the run to the card at this place, with all that lies between."""
@@ -357,7 +358,7 @@ class Finder:
                         self.add_run_of_three(suit, first)
         for rank in range(ACE, RANK_COUNT + 1):
             for one, two in PAIRS[pool.ranks[rank]]:
-                self.add_three(pool.at[rank - 1 + 13 * one], pool.at[rank - 1 + 13 * two], self.chosen)
+                self.add_three(pool.card_of(one, rank), pool.card_of(two, rank), self.chosen)
 
     def list_lay_offs_of_joker(self) -> None:
         """Every combination that has room."""
@@ -459,8 +460,9 @@ def list_takes(
 
 
 def list_lays(hand: list[int], melds: list[Combination], duplicates: bool, keep: int) -> list[Rummy500Action]:
-    """New combinations and lay-offs from a hand; `keep` cards have to be left."""
+    """Lay-offs and new combinations from a hand; `keep` cards have to be left."""
     finder = Finder(Pool(hand), melds, duplicates, len(hand) - keep)
     finder.list_lay_offs()
     finder.list_melds()
+    del finder.found[MOST_LISTED - len(hand) :]
     return finder.found

@@ -1,6 +1,7 @@
 /** The unfinished turn of somebody who plays Rummy 500: cards picked, what would be taken, what has been tried. */
 
 import type { ActionButton } from '../../lib/ActionBar.svelte';
+import { announce } from '../../lib/announce.svelte';
 import { Drafting } from '../../lib/drafting.svelte';
 import { t } from '../../lib/i18n';
 import { isWriting } from '../../lib/keys';
@@ -8,28 +9,12 @@ import { Order } from '../../lib/order.svelte';
 import { isJoker, likeness, type Card } from '../../lib/pieces/cards';
 import type { PromptLine } from '../../lib/Prompt.svelte';
 import type { At, Play } from '../../table/game';
+import { actionsOf, promptOf } from './asking';
 import { sortsFrom } from './pieces';
 import type { Scene } from './scene';
-import type { Action, LayOff, Meld, MeldCard, TakeDiscard } from './types';
-import { cardName, listed, tvPrompt, whyNot } from './words';
-
-/** A way to lay cards down or off, as the server proposes it. */
-export interface Way {
-  action: Meld | LayOff | TakeDiscard;
-  kind: 'run' | 'set' | 'lay_off';
-  cards: readonly MeldCard[];
-  points: number;
-}
-
-/** What the server says of cards that might be laid. */
-interface Said {
-  ways?: Way[];
-  code?: string | null;
-  takes?: Card[];
-  free?: boolean;
-  fits?: number[];
-  ends?: string | null;
-}
+import type { Action, LayOff, Meld } from './types';
+import { companions, distinct, inWords, isOf, isOnto, useIn, type Said, type Way } from './ways';
+import { cardName, tvPrompt, whyNot } from './words';
 
 /** Cards of the row lifted beside the hand: the chosen one, and all that lie on it. */
 export interface Staged {
@@ -96,8 +81,10 @@ export class Rummy500Play implements Play {
     return this.at.mayAct && this.#view.part === 'play';
   }
 
+  /** Where not everything can be listed the stock is offered all the same: the server knows. */
   get canDraw(): boolean {
-    return this.isDrawing && this.draft.legal.some(({ type }) => type === 'draw_stock');
+    const { legal } = this.draft;
+    return this.isDrawing && (legal.length === 0 || legal.some(({ type }) => type === 'draw_stock'));
   }
 
   get canPass(): boolean {
@@ -127,7 +114,11 @@ export class Rummy500Play implements Play {
 
   /** Combinations on which something of what is picked can be laid off. */
   get fitting(): number[] {
-    const cards = this.picked.map(likeness);
+    return this.#fittingFor(this.picked);
+  }
+
+  #fittingFor(picked: readonly Card[]): number[] {
+    const cards = picked.map(likeness);
     if (cards.length === 0) return [];
     const offs = this.draft.legal.flatMap((action): LayOff[] => {
       if (action.type === 'lay_off') return [action];
@@ -171,6 +162,11 @@ export class Rummy500Play implements Play {
     return this.picked.length > 1 ? (this.#saidOfPicked?.ways ?? []) : [];
   }
 
+  /** Why there are none. */
+  get code(): string | null {
+    return this.#saidOfPicked?.code ?? null;
+  }
+
   /** Cards are held above a target of the table. */
   hold(target: string | null): void {
     const [, meld, end = 'any'] = /^meld-(\d+)(?:-(low|high))?$/.exec(target ?? '') ?? [];
@@ -193,7 +189,7 @@ export class Rummy500Play implements Play {
   // Drawing
 
   draw(): void {
-    if (this.canDraw) void this.at.act({ type: 'draw_stock' });
+    if (this.canDraw) void this.draft.take({ type: 'draw_stock' });
     else if (this.canPass) this.at.warn(t('rummy500-refused-stock_empty'));
     else if (this.isPlaying) this.at.warn(t('rummy500-refused-already_drawn'));
   }
@@ -224,9 +220,9 @@ export class Rummy500Play implements Play {
     this.pointed = null;
     this.at.move(() => {
       this.#staged = staged;
-      this.#picked = best ? usesOf(best, card) : [];
+      this.#picked = best ? companions(best, card) : [];
     });
-    if (onto) await this.#consider(staged, [], onto);
+    if (onto) await this.#stageOnto(staged, onto.meld, onto.end, []);
   }
 
   /** Use the chosen card in this way. */
@@ -235,13 +231,13 @@ export class Rummy500Play implements Play {
     if (!staged) return;
     this.#doubt = null;
     this.#staged = { ...staged, way, code: null };
-    this.#picked = usesOf(way, staged.card);
+    this.#picked = companions(way, staged.card);
   }
 
   /** Whether the chosen card can be used together with exactly these cards, on a combination or as a new one. */
   async #consider(staged: Staged, cards: readonly Card[], onto: { meld: number; end: 'low' | 'high' | null } | null = null): Promise<void> {
     const all = [staged.card, ...cards.filter((card) => card !== staged.card)];
-    const known = onto ? undefined : staged.ways.find((way) => isSame(way.cards.map(({ card }) => card), all));
+    const known = onto ? undefined : staged.ways.find((way) => isOf(way, all));
     if (known) {
       this.#staged = { ...staged, way: known, code: null };
       return;
@@ -252,11 +248,20 @@ export class Rummy500Play implements Play {
     const asked = this.#staged;
     const answer = await this.draft.ask({ type: 'take_discard', card: staged.card, use });
     if (!answer || this.#staged !== asked) return;
-    const { ways = [], code = null } = answer.appraisal as Said;
-    if (onto && ways.length === 0) this.at.warn(whyNot(code ?? 'does_not_fit'));
+    const { ways: found = [], code = null } = answer.appraisal as Said;
+    if (onto && found.length === 0) this.at.warn(whyNot(code ?? 'does_not_fit'));
+    const ways = distinct(found);
     const [way = null] = ways;
-    this.#staged = { ...staged, way, code };
-    if (ways.length > 1) this.choice = ways;
+    this.#staged = { ...staged, ways: [...ways, ...staged.ways], way, code };
+    if (onto && ways.length > 1) this.choice = ways;
+  }
+
+  /** Lay the chosen card off there: in a way that was proposed, else together with what is picked. */
+  async #stageOnto(staged: Staged, meld: number, end: 'low' | 'high' | null, cards: readonly Card[]): Promise<void> {
+    const known = staged.ways.filter((way) => isOnto(way, meld, end));
+    if (known.length === 1) this.use(known[0]!);
+    else if (known.length > 1) this.choice = known;
+    else await this.#consider(staged, cards, { meld, end });
   }
 
   /** Take what is staged and use the chosen card: a step of the turn that can still be undone. */
@@ -275,7 +280,7 @@ export class Rummy500Play implements Play {
   }
 
   pass(): void {
-    this.#ask({ tone: 'bad', strong: t('rummy500-page-pass-strong'), text: t('rummy500-page-pass-why') }, t('rummy500-page-pass-sure'), () => void this.at.act({ type: 'pass' }));
+    this.#ask({ tone: 'bad', strong: t('rummy500-page-pass-strong'), text: t('rummy500-page-pass-why') }, t('rummy500-page-pass-sure'), () => void this.draft.take({ type: 'pass' }));
   }
 
   // Laying down and off
@@ -292,15 +297,20 @@ export class Rummy500Play implements Play {
 
   /** Lay cards off on a combination, at one end of it or wherever they fit. */
   async layOff(meld: number, end: 'low' | 'high' | null = null, cards: readonly Card[] = this.picked): Promise<void> {
-    if (this.staged) return this.#consider(this.staged, cards, { meld, end });
+    if (this.staged) return this.#stageOnto(this.staged, meld, end, cards);
     if (!this.isPlaying || cards.length === 0) return;
     this.#offer(...(await this.#offs(meld, end, cards)));
   }
 
-  /** Lay what is picked off wherever it fits. */
-  async layOffAnywhere(): Promise<void> {
-    const cards = this.picked;
-    const found = await Promise.all(this.fitting.map((meld) => this.#offs(meld, null, cards)));
+  /** Lay cards on the table somewhere: a single one where it fits, several as a combination of their own. */
+  lay(cards: readonly Card[]): Promise<void> {
+    const isAddition = cards.length === 1 && this.isPlaying && this.#fittingFor(cards).length > 0;
+    return isAddition ? this.layOffAnywhere(cards) : this.layDown(cards);
+  }
+
+  /** Lay cards off wherever they fit. */
+  async layOffAnywhere(cards: readonly Card[] = this.picked): Promise<void> {
+    const found = await Promise.all(this.#fittingFor(cards).map((meld) => this.#offs(meld, null, cards)));
     const [, code = 'does_not_fit'] = found.find(([ways]) => ways.length === 0) ?? [];
     this.#offer(found.flatMap(([ways]) => ways), code);
   }
@@ -308,13 +318,13 @@ export class Rummy500Play implements Play {
   async #offs(meld: number, end: 'low' | 'high' | null, cards: readonly Card[]): Promise<[Way[], string]> {
     const answer = await this.draft.ask({ type: 'lay_off', meld, end, cards: [...cards] });
     const { ways = [], code } = (answer?.appraisal ?? {}) as Said;
-    const there = ways.filter(({ action }) => end === null || (action.type === 'lay_off' && action.end === end));
+    const there = ways.filter((way) => isOnto(way, meld, end));
     return [there.length > 0 ? there : ways, code ?? 'does_not_fit'];
   }
 
   /** One way is tried at once, several are asked for, none is explained. */
   #offer(found: readonly Way[], code: string): void {
-    const ways = distinct(found).sort((one, other) => other.points - one.points);
+    const ways = distinct(found);
     const [only] = ways;
     if (!only) this.at.warn(whyNot(code));
     else if (ways.length === 1) void this.#try(only.action);
@@ -333,6 +343,7 @@ export class Rummy500Play implements Play {
     const attempt = await this.draft.try(action);
     if (attempt === 'refused') return;
     this.#unstage();
+    if (attempt === 'tried' && useIn(action)) announce(inWords(action));
     if (attempt === 'reveals') this.#ask({ tone: 'mine', strong: t('rummy500-page-out-strong'), text: t('rummy500-page-out-why') }, t('rummy500-page-out-sure'), () => void this.draft.take(action));
   }
 
@@ -340,12 +351,14 @@ export class Rummy500Play implements Play {
     this.#doubt = null;
     this.#picked = [];
     this.draft.undo();
+    announce(t('rummy500-page-undo'));
   }
 
   redo(): void {
     this.#doubt = null;
     this.#picked = [];
     this.draft.redo();
+    announce(t('rummy500-page-redo'));
   }
 
   // Discarding
@@ -369,6 +382,10 @@ export class Rummy500Play implements Play {
     this.#doubt = { moment: this.at.moment, line, label, run };
   }
 
+  thinkAgain(): void {
+    this.#doubt = null;
+  }
+
   get doubt(): Doubt | null {
     return this.#doubt?.moment === this.at.moment && this.at.mayAct ? this.#doubt : null;
   }
@@ -377,88 +394,12 @@ export class Rummy500Play implements Play {
 
   get prompt(): PromptLine {
     const { news, view } = this.at.scene;
-    if (news || this.at.seat === null || view.seat !== this.at.seat) return tvPrompt(this.at.scene, this.at.people);
-    if (this.doubt) return this.doubt.line;
-    if (this.staged) return this.#stagedLine(this.staged);
-    if (view.part === 'draw') return this.#drawLine();
-    return this.#playLine();
-  }
-
-  #stagedLine({ takes, way, code, isFree }: Staged): PromptLine {
-    const strong = t('rummy500-page-staged', { cards: takes.length });
-    if (way) {
-      const kind = way.action.type === 'take_discard' && way.action.use?.type === 'lay_off' ? 'lay_off' : 'meld';
-      return { tone: 'mine', strong, text: t('rummy500-page-staged-use', { kind, cards: listed(way.cards), points: way.points }) };
-    }
-    if (isFree && this.picked.length === 0) return { tone: 'mine', strong, text: t('rummy500-page-staged-free') };
-    return { tone: 'bad', strong, text: code ? whyNot(code) : t('rummy500-page-staged-pick') };
-  }
-
-  #drawLine(): PromptLine {
-    if (this.pointed) {
-      const cards = this.above(this.pointed);
-      return { tone: 'mine', strong: t('rummy500-page-would-take', { cards: cards.length }), text: cards.map(cardName).join(' ') };
-    }
-    const text = t(this.canDraw || !this.at.mayAct ? 'rummy500-page-draw' : 'rummy500-page-draw-or-pass');
-    return { tone: 'mine', strong: t('table-your-turn'), text: [text, this.#danger()].filter(Boolean).join(' ') };
-  }
-
-  /** Somebody may be out soon, or the stock is: worth knowing before one draws. */
-  #danger(): string {
-    const { seats, warns, stock } = this.#view;
-    const near = seats.flatMap(({ hand }, seat) => (seat !== this.at.seat && hand <= FEW_CARDS ? [seat] : []));
-    const [first] = near;
-    if (first !== undefined) return t('rummy500-page-danger-few', { player: this.at.people[first]?.name ?? '', cards: seats[first]!.hand });
-    return warns ? t('rummy500-page-danger-stock', { cards: stock }) : '';
-  }
-
-  #playLine(): PromptLine {
-    const [only] = this.picked;
-    if (only === undefined) return { tone: 'mine', strong: t('table-your-turn'), text: t('rummy500-page-play') };
-    if (this.picked.length === 1) return { tone: 'mine', strong: cardName(only), text: t(this.fitting.length > 0 ? 'rummy500-page-one-fits' : 'rummy500-page-one') };
-    const [best] = this.downs;
-    if (best) return { tone: 'mine', strong: t('rummy500-page-points', { points: best.points }), text: t('rummy500-page-down-ready', { kind: best.kind, cards: listed(best.cards) }) };
-    const code = this.#saidOfPicked?.code;
-    return { tone: 'mine', strong: t('rummy500-page-picked', { cards: this.picked.length }), text: code && this.fitting.length === 0 ? whyNot(code) : t('rummy500-page-pick-more') };
+    const isAsked = news === null && this.at.seat !== null && view.seat === this.at.seat;
+    return isAsked ? promptOf(this, this.at) : tvPrompt(this.at.scene, this.at.people);
   }
 
   get actions(): ActionButton[] {
-    const doubt = this.doubt;
-    if (doubt) {
-      return [
-        { id: 'cancel', label: t('table-cancel'), run: () => (this.#doubt = null) },
-        { id: 'confirm', label: doubt.label, isPrimary: true, run: doubt.run },
-      ];
-    }
-    if (this.staged) return this.#stagedActions(this.staged);
-    if (this.isDrawing) return this.#drawActions();
-    return this.isPlaying ? this.#playActions() : [];
-  }
-
-  #stagedActions({ way, code, isFree }: Staged): ActionButton[] {
-    const isOff = way?.action.type === 'take_discard' && way.action.use?.type === 'lay_off';
-    const why = way ? null : code ? whyNot(code) : t('rummy500-page-staged-pick');
-    const free: ActionButton[] = isFree ? [{ id: 'take-free', label: t('rummy500-page-take-free'), isPrimary: way === null, run: () => this.takeFreely() }] : [];
-    const take: ActionButton = { id: 'take', label: t(isOff ? 'rummy500-page-take-off' : 'rummy500-page-take-down'), isPrimary: true, blocked: why, run: () => this.take() };
-    return [{ id: 'cancel', label: t('table-cancel'), run: () => this.letGo() }, ...free, ...(isFree && way === null ? [] : [take])];
-  }
-
-  #drawActions(): ActionButton[] {
-    if (this.canPass) return [{ id: 'pass', label: t('rummy500-page-pass'), isPrimary: true, run: () => this.pass() }];
-    return [{ id: 'draw', label: t('rummy500-page-draw-stock'), isPrimary: true, run: () => this.draw() }];
-  }
-
-  #playActions(): ActionButton[] {
-    const [only] = this.picked;
-    const off: ActionButton[] = this.fitting.length > 0 ? [{ id: 'lay-off', label: t('rummy500-page-lay-off'), run: () => void this.layOffAnywhere() }] : [];
-    if (this.picked.length > 1) {
-      const [best] = this.downs;
-      const code = this.#saidOfPicked?.code;
-      const label = best ? t('rummy500-page-down-points', { points: best.points }) : t('rummy500-page-down');
-      return [...off, { id: 'lay-down', label, isPrimary: true, blocked: best ? null : code ? whyNot(code) : t('rummy500-page-pick-more'), run: () => void this.layDown() }];
-    }
-    const label = only === undefined ? t('rummy500-page-discard') : t('rummy500-page-discard-card', { card: cardName(only) });
-    return [...off, { id: 'discard', label, isPrimary: true, blocked: only === undefined ? t('rummy500-page-discard-first') : null, run: () => only !== undefined && void this.discard(only) }];
+    return actionsOf(this);
   }
 
   /** Show what a good player would do: the cards are picked, the rest is left to the person. */
@@ -499,23 +440,4 @@ export class Rummy500Play implements Play {
     if (means) run();
     return means;
   }
-}
-
-/** Like cards make like ways: one of them is enough to choose from. */
-function distinct(ways: readonly Way[]): Way[] {
-  const seen = new Set<string>();
-  return ways.filter((way) => {
-    const use = way.action.type === 'take_discard' ? way.action.use : way.action;
-    const place = use?.type === 'lay_off' ? `${use.meld} ${use.end}` : '';
-    const look = `${place} ${way.cards.map(({ card }) => likeness(card)).join(' ')}`;
-    return !seen.has(look) && seen.add(look);
-  });
-}
-
-function usesOf(way: Way, chosen: Card): Card[] {
-  return way.cards.map(({ card }) => card).filter((card) => card !== chosen);
-}
-
-function isSame(one: readonly Card[], other: readonly Card[]): boolean {
-  return one.length === other.length && one.every((card) => other.includes(card));
 }

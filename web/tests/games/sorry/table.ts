@@ -4,6 +4,7 @@ import { rest, type Scene } from '../../../src/games/sorry/scene';
 import type { Action, SorryView, Told } from '../../../src/games/sorry/types';
 import { coloured, peopleAt } from '../../../src/lib/people';
 import type { At } from '../../../src/table/game';
+import { QuietPlace } from '../place';
 
 export interface Seen {
   seat: number | null;
@@ -29,14 +30,10 @@ export function peopleOf(recorded: Recorded, you: number[] = [0]) {
   return coloured(peopleAt(recorded.names.map((name) => ({ kind: 'person' as const, name })), you, 'Tú'), (seat) => seats[seat]!.colour);
 }
 
-export class Place implements At<Scene, Action> {
-  readonly seat = 0;
+export class Place extends QuietPlace implements At<Scene, Action> {
   readonly people;
   readonly pieces: Record<string, unknown>;
-  isNarrow = false;
   acts: Action[] = [];
-  warnings: string[] = [];
-  told: string[] = [];
   asked = 0;
   scene: Scene;
   legal: Action[];
@@ -44,6 +41,7 @@ export class Place implements At<Scene, Action> {
   #said: Map<string, Record<string, unknown>>;
 
   constructor(recorded: Recorded, at = 0) {
+    super();
     const { view, legal, moment } = statesOf(recorded)[at]!;
     this.people = peopleOf(recorded);
     this.pieces = recorded.pieces as Record<string, unknown>;
@@ -62,13 +60,5 @@ export class Place implements At<Scene, Action> {
   appraise(action: Action): Promise<Record<string, unknown> | null> {
     this.asked += 1;
     return Promise.resolve(this.#said.get(JSON.stringify(action)) ?? null);
-  }
-
-  warn(text: string): void {
-    this.warnings.push(text);
-  }
-
-  tell(text: string): void {
-    this.told.push(text);
   }
 }

@@ -9,6 +9,7 @@ import type { At } from '../../../src/table/game';
 import joker from '../../scenes/joker.json';
 import low from '../../scenes/low.json';
 import supper from '../../scenes/supper.json';
+import { QuietPlace } from '../place';
 
 interface Seen {
   view: SumoView;
@@ -18,22 +19,17 @@ interface Seen {
 }
 
 /** A place at the table in a scene: what is sent is written down. */
-class Place implements At<Scene, Action> {
-  readonly seat = 0;
+class Place extends QuietPlace implements At<Scene, Action> {
   readonly people = peopleAt(supper.names.map((name) => ({ kind: 'person' as const, name })), [0], 'Tú');
   readonly pieces = {};
-  readonly sitting = 'HIGO2746/1/0';
-  readonly mayAct = true;
-  isNarrow = false;
   acts: Action[] = [];
   asked: Action[] = [];
-  warnings: string[] = [];
-  told: string[] = [];
   scene: Scene;
   legal: Action[];
   moment: number;
 
   constructor({ view, legal, moment }: Seen) {
+    super();
     this.scene = rest(view);
     this.legal = legal;
     this.moment = moment;
@@ -47,28 +43,6 @@ class Place implements At<Scene, Action> {
   appraise(action: Action): Promise<Record<string, unknown>> {
     this.asked.push(action);
     return Promise.resolve({ row: 3, takes: false, sumos: 0 });
-  }
-
-  draft(): Promise<null> {
-    return Promise.resolve(null);
-  }
-
-  preview(): void {}
-
-  move(change: () => void): void {
-    change();
-  }
-
-  refuse(code: string): void {
-    this.warnings.push(code);
-  }
-
-  warn(text: string): void {
-    this.warnings.push(text);
-  }
-
-  tell(text: string): void {
-    this.told.push(text);
   }
 }
 

@@ -82,6 +82,7 @@ def test_games_in_words(run):
     assert "Everybody picks a card in secret" in out
     assert "target_sumos=70" in out
     assert "2 to 10 players" in " ".join(out.split())
+    assert "(4 players)" in " ".join(out.split())
 
 
 def test_games_as_json(run):

@@ -74,7 +74,11 @@ def show_game(game: Game[Any], speaker: Speaker, screen: Screen) -> None:
 
 def mode_row(mode: ModeOnShelf, game: Game[Any], speaker: Speaker) -> tuple[str, str]:
     """A mode: what it is, and how many can play."""
-    players = speaker.say("games-players", least=mode.players[0], most=mode.players[-1])
+    least, most = mode.players[0], mode.players[-1]
+    if least == most:
+        players = speaker.say("games-players-exactly", players=most)
+    else:
+        players = speaker.say("games-players", least=least, most=most)
     return mode.id, f"{speaker.say(f'{game.id}-mode-{mode.id}')} ({players})"
 
 

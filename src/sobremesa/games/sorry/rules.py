@@ -16,25 +16,9 @@ from sobremesa.core.outcome import Outcome, ranks_by
 from sobremesa.core.refused import Refused
 from sobremesa.games.sorry import checking, events, seeing
 from sobremesa.games.sorry import position as positions
-from sobremesa.games.sorry.actions import (
-    DISCARD,
-    PASS,
-    Discard,
-    Pass,
-    SorryAction,
-)
+from sobremesa.games.sorry.actions import DISCARD, PASS, Discard, Pass, SorryAction
 from sobremesa.games.sorry.options import SorryOptions
-from sobremesa.games.sorry.pieces import (
-    DECK,
-    ELEVEN,
-    EXIT,
-    NO_CARD,
-    NOBODY,
-    PAWNS_OF_A_COLOUR,
-    RANK_OF,
-    RANKS,
-    TWO,
-)
+from sobremesa.games.sorry.pieces import DECK, ELEVEN, EXIT, NO_CARD, NOBODY, PAWNS_OF_A_COLOUR, RANK_OF, RANKS, TWO
 from sobremesa.games.sorry.plays import BoardState, Seating
 from sobremesa.games.sorry.view import SorryView
 

@@ -141,6 +141,7 @@ sorry-page-hand-none = No card is of use: throw one away.
 sorry-page-hand-swap = Only a swap is possible. Or throw a card away.
 sorry-page-tap-card = First tap the card to throw away.
 sorry-page-unusable = { $card } is of no use right now.
+sorry-page-idle = That pawn cannot do anything right now.
 sorry-page-sure = Sure?
 sorry-page-sure-discard = { $card } goes, you draw another, your turn ends.
 sorry-page-sure-bump =

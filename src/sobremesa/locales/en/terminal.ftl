@@ -36,6 +36,7 @@ verify-seed-note = This match was played with an open seed: whoever started it c
 ## The shelf
 
 games-players = { $least } to { $most } players
+games-players-exactly = { $players } players
 games-modes = Modes
 games-options = Options
 games-bots = Bots

@@ -141,6 +141,7 @@ sorry-page-hand-none = Ninguna carta te sirve: tira una.
 sorry-page-hand-swap = Solo un cambio es posible. O tira una carta.
 sorry-page-tap-card = Primero toca la carta que quieres tirar.
 sorry-page-unusable = Ahora no hay nada que hacer con { $card }.
+sorry-page-idle = Ahora esa ficha no puede hacer nada.
 sorry-page-sure = ¿Seguro?
 sorry-page-sure-discard = Tiras { $card }, tomas otra y pierdes el turno.
 sorry-page-sure-bump =

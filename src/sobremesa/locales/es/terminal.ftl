@@ -36,6 +36,7 @@ verify-seed-note = Esta partida se jug√≥ con semilla a la vista: quien la empez√
 ## El estante
 
 games-players = de { $least } a { $most } jugadores
+games-players-exactly = { $players } jugadores
 games-modes = Modos
 games-options = Opciones
 games-bots = Bots

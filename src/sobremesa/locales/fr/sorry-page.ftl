@@ -142,6 +142,7 @@ sorry-page-hand-none = Aucune carte ne sert : jettes-en une.
 sorry-page-hand-swap = Seul un échange est possible. Ou jette une carte.
 sorry-page-tap-card = Touche d’abord la carte à jeter.
 sorry-page-unusable = { $card } ne sert à rien pour l’instant.
+sorry-page-idle = Ce pion ne peut rien faire pour l’instant.
 sorry-page-sure = Tu es sûr ?
 sorry-page-sure-discard = Tu jettes { $card }, tu pioches, et c’est tout.
 sorry-page-sure-bump =

@@ -36,6 +36,7 @@ verify-seed-note = Cette partie s’est jouée avec une graine connue : qui l�
 ## L’étagère
 
 games-players = de { $least } à { $most } joueurs
+games-players-exactly = { $players } joueurs
 games-modes = Modes
 games-options = Options
 games-bots = Bots

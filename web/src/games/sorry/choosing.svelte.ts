@@ -401,6 +401,13 @@ export class Choosing {
     return [...this.view.pawns.filter((one) => one.seat === seat), ...this.view.pawns.filter((one) => one.seat !== seat && isOurs(one))];
   }
 
+  /** Touch a pawn on the wood; one that can do nothing says so. */
+  touchPawn(pawn: string): void {
+    const subject = this.subjectFor(pawn);
+    if (subject !== null) this.touch(subject);
+    else if (this.isMine) this.at.warn(t('sorry-page-idle'));
+  }
+
   /** What touching the pawn means: itself, or its START, if it is the next to leave it. */
   subjectFor(pawn: string): string | null {
     if (this.subjects.includes(pawn)) return pawn;

@@ -9,7 +9,7 @@ import PadNotes from './PadNotes.svelte';
 import { SorryPlay } from './play.svelte';
 import Result from './Result.svelte';
 import RulePicture from './RulePicture.svelte';
-import { frames, hatOf, lastPlay, rest, type Scene } from './scene';
+import { frames, hasTeams, hatOf, isScored, lastPlay, rest, type Scene } from './scene';
 import Tv from './Tv.svelte';
 import TvStrip from './TvStrip.svelte';
 import type { Action, SorryView, Told } from './types';
@@ -26,7 +26,7 @@ const sorry: GamePage<SorryView, Told, Action, Scene, SorryPlay> = {
   play: (at) => new SorryPlay(at),
   seat: seatFacts,
   headline: (view) => {
-    const long = isSeries(view) ? t('sorry-page-headline', { game: view.game }) : t(view.settings['mode'] === 'partners' ? 'sorry-page-headline-teams' : 'sorry-page-headline-single');
+    const long = isSeries(view) ? t('sorry-page-headline', { game: view.game }) : t(hasTeams(view) ? 'sorry-page-headline-teams' : 'sorry-page-headline-single');
     return { long, short: isSeries(view) ? t('sorry-page-headline-short', { game: view.game }) : '' };
   },
   sheet: (view) => ({
@@ -37,9 +37,9 @@ const sorry: GamePage<SorryView, Told, Action, Scene, SorryPlay> = {
     isCounted: isSeries(view),
   }),
   colour: ({ seats }, seat) => seats[seat]?.colour ?? 'red',
-  hasSecrets: ({ settings }) => settings['mode'] === 'scored',
+  hasSecrets: isScored,
   words: {
-    unit: (points, view) => t(view.settings['mode'] === 'scored' ? 'sorry-page-unit-points' : 'sorry-page-unit-games', { points }),
+    unit: (points, view) => t(isScored(view) ? 'sorry-page-unit-points' : 'sorry-page-unit-games', { points }),
     goal: ({ settings }) => {
       const target = Number(settings['match_target'] ?? 0);
       const games = Number(settings['match_games'] ?? 1);

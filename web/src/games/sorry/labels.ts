@@ -4,7 +4,7 @@ import { t } from '../../lib/i18n';
 import { inOneBreath } from '../../lib/people';
 import type { At } from '../../table/game';
 import { colourOf, numberOf } from './board';
-import { endOf, type Scene } from './scene';
+import { endOf, hasTeams, type Scene } from './scene';
 import type { Action, PawnView } from './types';
 import { bumpedBy, type Option } from './uses';
 import { cardName } from './words';
@@ -41,12 +41,8 @@ export class Labels {
       case 'swap':
         return t('sorry-page-do-swap', this.#whose(action.target));
       case 'sorry':
-        return t(this.#isTeamGame && subject === action.target ? 'sorry-page-do-sorry-colour' : 'sorry-page-do-sorry', { ...this.#whose(action.target), colour: action.colour });
+        return t(hasTeams(this.at.scene.view) && subject === action.target ? 'sorry-page-do-sorry-colour' : 'sorry-page-do-sorry', { ...this.#whose(action.target), colour: action.colour });
     }
-  }
-
-  get #isTeamGame(): boolean {
-    return this.at.scene.view.settings['mode'] === 'partners';
   }
 
   /** What else would happen: a slide, and who is sent back. */

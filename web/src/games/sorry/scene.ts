@@ -87,9 +87,18 @@ function put(pawns: SorryView['pawns'], pawn: string, place: Place): SorryView['
   return pawns.map((one) => (one.pawn === pawn ? { ...one, place } : one));
 }
 
+/** Everybody plays from a hand, for points. */
+export function isScored({ settings }: SorryView): boolean {
+  return settings['mode'] === 'scored';
+}
+
+export function hasTeams({ settings }: SorryView): boolean {
+  return settings['mode'] === 'partners';
+}
+
 /** What the pawns of a seat wear, so that the teams are told apart; null where there are none. */
-export function hatOf({ settings, seats }: SorryView, seat: number): 0 | 1 | null {
-  return settings['mode'] === 'partners' ? ((seats[seat]!.team % 2) as 0 | 1) : null;
+export function hatOf(view: SorryView, seat: number): 0 | 1 | null {
+  return hasTeams(view) ? ((view.seats[seat]!.team % 2) as 0 | 1) : null;
 }
 
 /** Where the journey comes to rest. */
@@ -160,7 +169,7 @@ class Story {
   /** In the scored game a card of the hand is laid on the discard pile first. */
   private play({ seat, card }: Pick<Moved, 'seat' | 'card'>): void {
     const { view } = this.scene;
-    if (view.seats[seat]?.hand === null || view.seats[seat]?.hand === undefined) return;
+    if (!isScored(view)) return;
     const discards = [...view.discards, card];
     const isOwn = seat === this.viewer && view.own !== null;
     this.from[heapPiece(discards.length)] = isOwn ? ownPlace(card) : `seat-${seat}`;

@@ -4,7 +4,7 @@ import { has, t } from '../../lib/i18n';
 import { inOneBreath, namesOf, type Person } from '../../lib/people';
 import type { PromptLine } from '../../lib/Prompt.svelte';
 import { colourOf } from './board';
-import { endOf, type Scene } from './scene';
+import { endOf, isScored, type Scene } from './scene';
 import type { Drew, GameOver, Journey, MatchOver, Moved, SorryView, Told } from './types';
 
 /** `10`, or what the card without a number is called. */
@@ -107,8 +107,8 @@ function drew({ seat, card }: Drew, people: readonly Person[]): string | null {
 
 function gameOver({ game, winners, scores }: GameOver, people: readonly Person[]): string {
   const told = t('sorry-page-news-game-over', { game, victory: victory(winners, people) });
-  const isScored = scores.some((points) => points > 1);
-  return isScored ? `${told} ${inOneBreath(scores.map((points, seat) => `${people[seat]?.name ?? ''} ${points}`))}.` : told;
+  const hasPoints = scores.some((points) => points > 1);
+  return hasPoints ? `${told} ${inOneBreath(scores.map((points, seat) => `${people[seat]?.name ?? ''} ${points}`))}.` : told;
 }
 
 function ending({ ranks }: Pick<MatchOver, 'ranks'>, people: readonly Person[]): string {
@@ -130,8 +130,7 @@ export function victory(winners: readonly number[], people: readonly Person[]): 
 export function epilogue(view: SorryView, people: readonly Person[]): string {
   const { ranks, totals } = view.outcome!;
   const winners = firstOf(ranks);
-  const isScored = view.settings['mode'] === 'scored';
-  if (isScored || isSeries(view)) return t(isScored ? 'sorry-page-epilogue-points' : 'sorry-page-epilogue-games', { total: totals[winners[0]!] ?? 0, games: view.sheet.length });
+  if (isScored(view) || isSeries(view)) return t(isScored(view) ? 'sorry-page-epilogue-points' : 'sorry-page-epilogue-games', { total: totals[winners[0]!] ?? 0, games: view.sheet.length });
   const others = view.seats.flatMap(({ home }, seat) => (winners.includes(seat) ? [] : [`${people[seat]?.name ?? ''} ${home}`]));
   return t('sorry-page-epilogue', { homes: inOneBreath(others) });
 }

@@ -76,6 +76,15 @@ describe('a pawn', () => {
     expect(play.picks.find(({ kind }) => kind === 'square')!.place).toBe('T19');
   });
 
+  it('says so when it can do nothing', () => {
+    const { place, play } = at(ten);
+    play.touchPawn('red-4');
+    expect(play.subject).toBe(null);
+    expect(place.warnings).toEqual(['Ahora esa ficha no puede hacer nada.']);
+    play.touchPawn('red-2');
+    expect(play.subject).toBe('red-2');
+  });
+
   it('is let go with Escape', async () => {
     const { play } = at(ten);
     await touch(play, 'red-2');

@@ -5,6 +5,7 @@ import { announce } from '../../lib/announce.svelte';
 import { Drafting } from '../../lib/drafting.svelte';
 import { t } from '../../lib/i18n';
 import { isWriting } from '../../lib/keys';
+import { meldAt, type End } from '../../lib/Meld.svelte';
 import { Order } from '../../lib/order.svelte';
 import { isJoker, likeness, type Card } from '../../lib/pieces/cards';
 import type { PromptLine } from '../../lib/Prompt.svelte';
@@ -12,7 +13,7 @@ import type { At, Play } from '../../table/game';
 import { actionsOf, promptOf } from './asking';
 import { sortsFrom } from './pieces';
 import type { Scene } from './scene';
-import type { Action, LayOff, Meld } from './types';
+import type { Action, LayOff, Meld, TakeDiscard } from './types';
 import { companions, distinct, inWords, isOf, isOnto, useIn, type Said, type Way } from './ways';
 import { cardName, tvPrompt, whyNot } from './words';
 
@@ -29,6 +30,9 @@ export interface Staged {
   /** Why what is picked is none. */
   code: string | null;
 }
+
+/** A combination on the table, at one end of it or wherever something fits. */
+type Onto = { meld: number; end: End | null };
 
 /** Something to think about twice. */
 interface Doubt {
@@ -56,7 +60,7 @@ export class Rummy500Play implements Play {
   /** The card of the row that is pointed at. */
   pointed = $state<Card | null>(null);
   /** The combination cards are held above, and its end. */
-  over = $state.raw<{ meld: number; end: 'low' | 'high' | 'any' } | null>(null);
+  over = $state.raw<{ meld: number; end: End | 'any' } | null>(null);
 
   constructor(private readonly at: At<Scene, Action>) {
     this.draft = new Drafting(at);
@@ -169,8 +173,8 @@ export class Rummy500Play implements Play {
 
   /** Cards are held above a target of the table. */
   hold(target: string | null): void {
-    const [, meld, end = 'any'] = /^meld-(\d+)(?:-(low|high))?$/.exec(target ?? '') ?? [];
-    this.over = meld ? { meld: Number(meld), end: end as 'low' | 'high' | 'any' } : null;
+    const onto = meldAt(target);
+    this.over = onto && { meld: onto.meld, end: onto.end ?? 'any' };
   }
 
   /** Let everything go that has not been tried. */
@@ -205,7 +209,8 @@ export class Rummy500Play implements Play {
   }
 
   /** Lift a card of the row and all that lie on it beside the hand: nothing is taken yet. */
-  async stage(card: Card, onto: { meld: number; end: 'low' | 'high' | null } | null = null): Promise<void> {
+  async stage(card: Card, onto: Onto | null = null): Promise<void> {
+    if (this.isPlaying) return this.at.warn(t('rummy500-refused-already_drawn'));
     if (!this.isDrawing) return;
     if (this.staged?.card === card && onto === null) return this.letGo();
     const { moment } = this.at;
@@ -235,7 +240,7 @@ export class Rummy500Play implements Play {
   }
 
   /** Whether the chosen card can be used together with exactly these cards, on a combination or as a new one. */
-  async #consider(staged: Staged, cards: readonly Card[], onto: { meld: number; end: 'low' | 'high' | null } | null = null): Promise<void> {
+  async #consider(staged: Staged, cards: readonly Card[], onto: Onto | null = null): Promise<void> {
     const all = [staged.card, ...cards.filter((card) => card !== staged.card)];
     const known = onto ? undefined : staged.ways.find((way) => isOf(way, all));
     if (known) {
@@ -257,7 +262,7 @@ export class Rummy500Play implements Play {
   }
 
   /** Lay the chosen card off there: in a way that was proposed, else together with what is picked. */
-  async #stageOnto(staged: Staged, meld: number, end: 'low' | 'high' | null, cards: readonly Card[]): Promise<void> {
+  async #stageOnto(staged: Staged, meld: number, end: End | null, cards: readonly Card[]): Promise<void> {
     const known = staged.ways.filter((way) => isOnto(way, meld, end));
     if (known.length === 1) this.use(known[0]!);
     else if (known.length > 1) this.choice = known;
@@ -296,7 +301,7 @@ export class Rummy500Play implements Play {
   }
 
   /** Lay cards off on a combination, at one end of it or wherever they fit. */
-  async layOff(meld: number, end: 'low' | 'high' | null = null, cards: readonly Card[] = this.picked): Promise<void> {
+  async layOff(meld: number, end: End | null = null, cards: readonly Card[] = this.picked): Promise<void> {
     if (this.staged) return this.#stageOnto(this.staged, meld, end, cards);
     if (!this.isPlaying || cards.length === 0) return;
     this.#offer(...(await this.#offs(meld, end, cards)));
@@ -315,7 +320,7 @@ export class Rummy500Play implements Play {
     this.#offer(found.flatMap(([ways]) => ways), code);
   }
 
-  async #offs(meld: number, end: 'low' | 'high' | null, cards: readonly Card[]): Promise<[Way[], string]> {
+  async #offs(meld: number, end: End | null, cards: readonly Card[]): Promise<[Way[], string]> {
     const answer = await this.draft.ask({ type: 'lay_off', meld, end, cards: [...cards] });
     const { ways = [], code } = (answer?.appraisal ?? {}) as Said;
     const there = ways.filter((way) => isOnto(way, meld, end));
@@ -407,10 +412,16 @@ export class Rummy500Play implements Play {
     const wanted = action as Action;
     if (wanted.type === 'draw_stock') this.at.tell(t('rummy500-page-hint-draw'));
     else if (wanted.type === 'pass') this.at.tell(t('rummy500-page-hint-pass'));
-    else if (wanted.type === 'take_discard') void this.stage(wanted.card);
+    else if (wanted.type === 'take_discard') void this.#suggestTake(wanted);
     else if (wanted.type === 'discard') this.#hint([wanted.card], t('rummy500-page-hint-discard', { card: cardName(wanted.card) }));
     else if (wanted.type === 'meld') this.#hint(wanted.cards, t('rummy500-page-hint-down', { cards: wanted.cards.map(cardName).join(' ') }));
     else this.#hint(wanted.cards, t('rummy500-page-hint-off', { cards: wanted.cards.map(cardName).join(' ') }));
+  }
+
+  async #suggestTake({ card, use }: TakeDiscard): Promise<void> {
+    if (this.staged?.card !== card) await this.stage(card);
+    const way = this.staged?.ways.find((one) => use !== null && isOf(one, use.cards));
+    if (way) this.use(way);
   }
 
   #hint(cards: readonly Card[], text: string): void {

@@ -1,6 +1,7 @@
 /** Ways to lay cards down or off, as the server proposes them. */
 
 import { t } from '../../lib/i18n';
+import type { End } from '../../lib/Meld.svelte';
 import { likeness, type Card } from '../../lib/pieces/cards';
 import type { Action, LayOff, Meld, MeldCard, TakeDiscard } from './types';
 import { cardName } from './words';
@@ -29,7 +30,7 @@ export function useIn(action: Action): Meld | LayOff | null {
 }
 
 /** Whether cards are laid off on this combination, at this end of it if one is named. */
-export function isOnto({ action }: Way, meld: number, end: 'low' | 'high' | null): boolean {
+export function isOnto({ action }: Way, meld: number, end: End | null): boolean {
   const use = useIn(action);
   return use?.type === 'lay_off' && use.meld === meld && (end === null || use.end === end);
 }

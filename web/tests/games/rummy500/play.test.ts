@@ -419,6 +419,16 @@ describe('a hint', () => {
   });
 });
 
+describe('a hint to reach into the row', () => {
+  it('lifts the cards and shows the use it means', async () => {
+    at.answers.push({ index: 0, code: 'must_use_taken_card', appraisal: { takes: ['7S1', '6S1'], ways: [sevens, spades], free: false } });
+    play.suggest(spades.action);
+    await settled();
+    expect(play.staged?.way).toBe(spades);
+    expect(at.acts).toEqual([]);
+  });
+});
+
 describe('what happened, in sentences', () => {
   it('names the people and the cards', () => {
     const told = tea.states.flatMap(({ events }) => events as never[]).map((event) => sentence(event, at.people));

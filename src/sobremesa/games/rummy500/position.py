@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
 from sobremesa.core.cards import CARDS, NAMES, NO_CARD, names_of
-from sobremesa.core.chance import SEED_BYTES, Chance
 from sobremesa.core.options import read_options
+from sobremesa.core.position import Count, Position, bad_position, document_of, read_as
 from sobremesa.core.refused import Refused
 from sobremesa.games.rummy500.checking import check_shape
 from sobremesa.games.rummy500.melds import NOBODY, Combination, Finished, combination_of
@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from sobremesa.games.rummy500.rules import Rummy500State
 
 
-Count = Annotated[int, Meta(ge=0, le=1 << 53)]
+GAME: Final = "rummy500@1"
+
 Score = Annotated[int, Meta(ge=-99999, le=99999)]
 Seat = Annotated[int, Meta(ge=0, le=7)]
 
@@ -35,7 +36,7 @@ class FinishedPosition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     hands: list[str]
 
 
-class Position(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+class Rummy500Position(Position, frozen=True, kw_only=True):
     """A match of Rummy 500 in the notation of the rules file. Only `hands` has to be given.
 
     Cards are written `7H1 TS2 X1`; the row oldest first, the stock top card first, a combination from low to high with
@@ -44,8 +45,7 @@ class Position(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, om
     cards out: they take no part until the next deal.
     """
 
-    game: str = "rummy500@1"
-    options: dict[str, Any] = {}
+    game: str = GAME
     dealer: Seat | None = None
     seat: Seat = 0
     part: Part = "draw"
@@ -61,14 +61,11 @@ class Position(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, om
     sheet: list[list[Score]] = []
     finished: FinishedPosition | None = None
     moves: Count = 0
-    reveals: Count = 0
-    seed: str = "00" * SEED_BYTES
-    drawn: Count = 0
 
 
 def position(state: Rummy500State) -> dict[str, Any]:
     """The whole state as a plain document."""
-    written = Position(
+    written = Rummy500Position(
         options=msgspec.structs.asdict(state.options),
         dealer=state.dealer,
         seat=state.seat,
@@ -89,9 +86,7 @@ def position(state: Rummy500State) -> dict[str, Any]:
         seed=state.chance.seed.hex(),
         drawn=state.chance.drawn,
     )
-    # By way of JSON, for the document must equal what is read back from one, and share no list with the match.
-    document: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(written))
-    return {"game": "rummy500@1"} | document
+    return document_of(written)
 
 
 def _written(places: list[list[int]]) -> list[str]:
@@ -121,36 +116,17 @@ def _written_finished(state: Rummy500State) -> FinishedPosition | None:
 # Reading a position
 
 
-def bad_position(why: str) -> Refused:
-    """The refusal of a position, with what is wrong in it."""
-    return Refused("bad_position", why=why)
+def read_position(document: object) -> Rummy500Position:
+    """The document as a position of this game."""
+    return read_as(Rummy500Position, GAME, document)
 
 
-def read_position(document: object) -> Position:
-    """The document as a Position, its types checked."""
-    try:
-        read = msgspec.convert(document, Position)
-    except (msgspec.ValidationError, UnicodeError, RecursionError) as error:
-        raise bad_position(str(error)) from None
-    if read.game != "rummy500@1":
-        raise bad_position(f"it is of the game {read.game!r}")
-    return read
-
-
-def position_options(read: Position) -> Rummy500Options:
+def position_options(read: Rummy500Position) -> Rummy500Options:
     """The options; the number of players may be left to the hands."""
     return read_options(Rummy500Options, {"players": len(read.hands)} | read.options)
 
 
-def position_chance(read: Position) -> Chance:
-    """The stream of chance, at the place it had reached."""
-    try:
-        return Chance(bytes.fromhex(read.seed), read.drawn)
-    except ValueError as error:
-        raise bad_position(str(error)) from None
-
-
-def set_up(state: Rummy500State, read: Position, pack: list[int]) -> None:
+def set_up(state: Rummy500State, read: Rummy500Position, pack: list[int]) -> None:
     """Lay out an empty table as the position says, and refuse what cannot be a match."""
     state.hands = [sorted(_cards(hand)) for hand in _by_seat(read.hands, state.players)]
     state.known = [sorted(_cards(known)) for known in _by_seat(read.known, state.players)]
@@ -241,7 +217,7 @@ def _set_up_stock(state: Rummy500State, stock: str | None, pack: list[int]) -> N
         raise bad_position("every card of the pack is in one place")
 
 
-def _set_up_turn(state: Rummy500State, read: Position) -> None:
+def _set_up_turn(state: Rummy500State, read: Rummy500Position) -> None:
     """Whose turn it is, and what has happened in it."""
     state.dealer = state.players - 1 if read.dealer is None else read.dealer
     if state.dealer >= state.players or read.seat >= state.players:

@@ -13,6 +13,7 @@ from typing import Any, Final
 from sobremesa.core.cards import CARDS, NAMES, NO_CARD, names_of, pack_of
 from sobremesa.core.chance import Chance
 from sobremesa.core.outcome import Outcome, ranks_by
+from sobremesa.core.position import position_chance
 from sobremesa.core.state import State
 from sobremesa.games.rummy500 import appraising, checking, events, seeing
 from sobremesa.games.rummy500 import position as positions
@@ -517,6 +518,6 @@ def cards_in(action: Rummy500Action) -> list[int]:
 def from_position(document: object) -> Rummy500State:
     """The state a position describes; `bad_position` where it cannot be one."""
     position = positions.read_position(document)
-    state = Rummy500State(positions.position_options(position), positions.position_chance(position))
+    state = Rummy500State(positions.position_options(position), position_chance(position))
     positions.set_up(state, position, PACKS[state.pack])
     return state

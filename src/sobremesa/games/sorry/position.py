@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta, Struct
 
-from sobremesa.core.chance import SEED_BYTES, Chance
 from sobremesa.core.options import read_options
-from sobremesa.core.refused import Refused
+from sobremesa.core.position import Count, Position, bad_position, document_of, read_as
 from sobremesa.games.sorry.options import SorryOptions
 from sobremesa.games.sorry.pieces import (
     COLOUR_OF,
@@ -36,8 +35,8 @@ if TYPE_CHECKING:
 
 
 HAND_SIZE = 5
+GAME: Final = "sorry@1"
 
-Count = Annotated[int, Meta(ge=0, le=1 << 53)]
 Score = Annotated[int, Meta(ge=0, le=255)]
 Pawns = Annotated[int, Meta(ge=0, le=PAWNS_OF_A_COLOUR)]
 
@@ -50,7 +49,7 @@ class Finished(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     hands: list[str] = []
 
 
-class Position(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+class SorryPosition(Position, frozen=True, kw_only=True):
     """A match of Sorry! in the notation of the rules file.
 
     `pawns` has four places for each colour (`T4 S2 start home`), in the order of the pawns' numbers; colours left out
@@ -59,8 +58,7 @@ class Position(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, om
     nobody was seen to draw what he holds.
     """
 
-    game: str = "sorry@1"
-    options: dict[str, Any] = {}
+    game: str = GAME
     pawns: dict[str, str] = {}
     seat: int = 0
     again: bool = False
@@ -71,9 +69,6 @@ class Position(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, om
     sheet: list[list[Score]] = []
     finished: Finished | None = None
     decisions: Count = 0
-    reveals: Count = 0
-    seed: str = "00" * SEED_BYTES
-    drawn: Count = 0
 
 
 def position(state: SorryState) -> dict[str, Any]:
@@ -81,7 +76,7 @@ def position(state: SorryState) -> dict[str, Any]:
     finished = None
     if state.finished_by != NOBODY:
         finished = Finished(state.finished_by, state.finished_home, [_written(hand) for hand in state.finished_hands])
-    written = Position(
+    written = SorryPosition(
         options=msgspec.structs.asdict(state.options),
         pawns={COLOURS[colour]: _written_places(state, colour) for colour in state.seating.colours},
         seat=state.seat,
@@ -97,9 +92,7 @@ def position(state: SorryState) -> dict[str, Any]:
         seed=state.chance.seed.hex(),
         drawn=state.chance.drawn,
     )
-    # By way of JSON, for the document must equal what is read back from one: `to_builtins` leaves tuples as they are.
-    document: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(written))
-    return {"game": "sorry@1"} | document
+    return document_of(written)
 
 
 def _written(cards: list[int]) -> str:
@@ -118,36 +111,17 @@ def _cards_of(counts: list[int]) -> list[int]:
 # Reading a position
 
 
-def bad_position(why: str) -> Refused:
-    """The refusal of a position, with what is wrong in it."""
-    return Refused("bad_position", why=why)
+def read_position(document: object) -> SorryPosition:
+    """The document as a position of this game."""
+    return read_as(SorryPosition, GAME, document)
 
 
-def read_position(document: object) -> Position:
-    """The document as a Position, its types checked."""
-    try:
-        read = msgspec.convert(document, Position)
-    except (msgspec.ValidationError, UnicodeError, RecursionError) as error:
-        raise bad_position(str(error)) from None
-    if read.game != "sorry@1":
-        raise bad_position(f"it is of the game {read.game!r}")
-    return read
-
-
-def position_options(read: Position) -> SorryOptions:
+def position_options(read: SorryPosition) -> SorryOptions:
     """The options of the match."""
     return read_options(SorryOptions, read.options)
 
 
-def position_chance(read: Position) -> Chance:
-    """The stream of chance, at the place it had reached."""
-    try:
-        return Chance(bytes.fromhex(read.seed), read.drawn)
-    except ValueError as error:
-        raise bad_position(str(error)) from None
-
-
-def set_up(state: SorryState, read: Position) -> None:
+def set_up(state: SorryState, read: SorryPosition) -> None:
     """Lay out an empty table as the position says, and refuse what cannot be a match."""
     if not 0 <= read.seat < state.players:
         raise bad_position(f"there is no seat {read.seat}")
@@ -200,7 +174,7 @@ def _stand(state: SorryState, pawn: int, name: str) -> None:
         state.squares[square] = pawn
 
 
-def _set_up_cards(state: SorryState, read: Position) -> None:
+def _set_up_cards(state: SorryState, read: SorryPosition) -> None:
     """Every card of the deck is in exactly one place; a pile that is not told is the rest of the deck."""
     hands = state.players if state.seating.scored else 0
     if len(read.hands) != hands or len(read.known) not in (0, hands):

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from sobremesa.core.chance import Chance
 from sobremesa.core.outcome import Outcome, ranks_by
+from sobremesa.core.position import position_chance
 from sobremesa.core.refused import Refused
 from sobremesa.games.sorry import checking, events, seeing
 from sobremesa.games.sorry import position as positions
@@ -417,6 +418,6 @@ def cards_of(counts: list[int]) -> list[int]:
 def from_position(document: object) -> SorryState:
     """The state a position describes; `bad_position` where it cannot be one."""
     position = positions.read_position(document)
-    state = SorryState(positions.position_options(position), positions.position_chance(position))
+    state = SorryState(positions.position_options(position), position_chance(position))
     positions.set_up(state, position)
     return state

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta, Struct
 
-from sobremesa.core.chance import SEED_BYTES, Chance
 from sobremesa.core.options import read_options
-from sobremesa.core.refused import Refused
+from sobremesa.core.position import Position, bad_position, document_of, read_as
 from sobremesa.games.sumo.options import SumoOptions
 from sobremesa.games.sumo.pieces import CARDS, FULL_ROW, NO_CARD, ROWS, Name, is_joker, name_of, sumos_in
 from sobremesa.games.sumo.seeing import card_values, placing_view
@@ -18,7 +17,8 @@ if TYPE_CHECKING:
     from sobremesa.games.sumo.rules import SumoState
 
 
-Count = Annotated[int, Meta(ge=0, le=1 << 53)]
+GAME: Final = "sumo@1"
+
 Score = Annotated[int, Meta(ge=0, le=9999)]
 
 
@@ -31,7 +31,7 @@ class Placing(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     took: str = ""
 
 
-class Position(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+class SumoPosition(Position, frozen=True, kw_only=True):
     """A match of Sumo in the notation of the rules file. Only `rows` and `hands` have to be given.
 
     Cards are written `1 36 J5`, a joker in a row `J5=40`. Left out: nobody has laid a card, nothing was revealed, piles
@@ -39,8 +39,7 @@ class Position(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, om
     turn from the hands.
     """
 
-    game: str = "sumo@1"
-    options: dict[str, Any] = {}
+    game: str = GAME
     rows: list[str]
     hands: list[str]
     chosen: list[Name | None] = []
@@ -51,9 +50,6 @@ class Position(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, om
     exchanged: list[tuple[Name, int]] = []
     sheet: list[list[Score]] = []
     finished_rows: list[str] = []
-    reveals: Count = 0
-    seed: str = "00" * SEED_BYTES
-    drawn: Count = 0
 
 
 def position(state: SumoState) -> dict[str, Any]:
@@ -62,7 +58,7 @@ def position(state: SumoState) -> dict[str, Any]:
         Placing(seen.seat, seen.card, seen.row, " ".join(map(str, seen.took)))
         for seen in (placing_view(state, place) for place in range(len(state.revealed)))
     ]
-    written = Position(
+    written = SumoPosition(
         options=msgspec.structs.asdict(state.options),
         rows=_written_rows(state.rows, state.first_values),
         hands=_written(state.hands),
@@ -78,9 +74,7 @@ def position(state: SumoState) -> dict[str, Any]:
         seed=state.chance.seed.hex(),
         drawn=state.chance.drawn,
     )
-    # By way of JSON, for the document must equal what is read back from one: `to_builtins` leaves tuples as they are.
-    document: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(written))
-    return {"game": "sumo@1"} | document
+    return document_of(written)
 
 
 def _written(places: list[list[int]]) -> list[str]:
@@ -100,36 +94,17 @@ def _written_rows(rows: list[list[int]], first_values: list[int]) -> list[str]:
 # Reading a position
 
 
-def bad_position(why: str) -> Refused:
-    """The refusal of a position, with what is wrong in it."""
-    return Refused("bad_position", why=why)
+def read_position(document: object) -> SumoPosition:
+    """The document as a position of this game."""
+    return read_as(SumoPosition, GAME, document)
 
 
-def read_position(document: object) -> Position:
-    """The document as a Position, its types checked."""
-    try:
-        read = msgspec.convert(document, Position)
-    except (msgspec.ValidationError, UnicodeError, RecursionError) as error:
-        raise bad_position(str(error)) from None
-    if read.game != "sumo@1":
-        raise bad_position(f"it is of the game {read.game!r}")
-    return read
-
-
-def position_options(read: Position) -> SumoOptions:
+def position_options(read: SumoPosition) -> SumoOptions:
     """The options; the number of players may be left to the hands."""
     return read_options(SumoOptions, {"players": len(read.hands)} | read.options)
 
 
-def position_chance(read: Position) -> Chance:
-    """The stream of chance, at the place it had reached."""
-    try:
-        return Chance(bytes.fromhex(read.seed), read.drawn)
-    except ValueError as error:
-        raise bad_position(str(error)) from None
-
-
-def set_up(state: SumoState, read: Position, deck: list[int]) -> None:
+def set_up(state: SumoState, read: SumoPosition, deck: list[int]) -> None:
     """Lay out an empty table as the position says, and refuse what cannot be a match."""
     state.rows, state.row_values, state.first_values = _read_rows(read.rows)
     if len(state.rows) != ROWS or len(set(state.row_values)) != ROWS:

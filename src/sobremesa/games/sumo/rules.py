@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from sobremesa.core.chance import Chance
 from sobremesa.core.outcome import Outcome, ranks_by
+from sobremesa.core.position import position_chance
 from sobremesa.core.refused import Refused
 from sobremesa.core.state import State
 from sobremesa.games.sumo import events, seeing
@@ -484,6 +485,6 @@ class SumoState(State[SumoAction]):
 def from_position(document: object) -> SumoState:
     """The state a position describes; `bad_position` where it cannot be one."""
     position = positions.read_position(document)
-    state = SumoState(positions.position_options(position), positions.position_chance(position))
+    state = SumoState(positions.position_options(position), position_chance(position))
     positions.set_up(state, position, deck_for(state.options))
     return state

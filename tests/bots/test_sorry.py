@@ -66,7 +66,7 @@ def test_bots_play_every_mode_with_every_number_of_players_to_the_end(mode, play
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(("mode", "players"), TABLES)
 def test_a_bot_has_an_answer_wherever_random_play_leads(mode, players, level):
-    for number, (state, seat) in enumerate(moments(mode, players, every=29)):
+    for number, (state, seat) in enumerate(moments(mode, players, every=41)):
         state.check(seat, answer(BRIEF, state, seat, level, stream(number), PATIENT))
 
 
@@ -108,7 +108,7 @@ def moments(mode: str, players: int, every: int):
 @pytest.mark.parametrize(("mode", "players"), [("standard", 3), ("partners", 4), ("scored", 2), ("scored", 4)])
 def test_a_bot_answers_the_same_in_every_world_its_seat_can_imagine(mode, players, level):
     seen = 0
-    for number, (state, seat) in enumerate(moments(mode, players, every=31)):
+    for number, (state, seat) in enumerate(moments(mode, players, every=47)):
         before = state.position()
         real = answer(BRIEF, state, seat, level, stream(number), PATIENT)
         for other in range(2):

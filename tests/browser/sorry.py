@@ -15,7 +15,7 @@ from sobremesa.core.state import State
 MATCH_SECONDS = 240
 SHORT = 90
 """Plays of a short game, of everybody together."""
-SOON = 600
+SOON = 2_000
 """Milliseconds to wait for something that may be gone already."""
 
 OFFERED = """() => {
@@ -39,6 +39,9 @@ OFFERED = """() => {
     };
 }"""
 """What the page offers: buttons, glowing pawns, squares to go to and where they are, cards that are of use."""
+
+ASKED = """() => document.querySelector('.result .sheet, dialog[open] .sheet, button.pick, [data-action=skip], '
+    + '[data-action=pass], [data-action=confirm], [data-action=discard]')"""
 
 Offer = dict[str, Any]
 Doing = Callable[[Person, Offer], None]
@@ -81,6 +84,17 @@ def at_turn(seat: int, card: str | None = None, *kinds: str) -> Judge:
     return judge
 
 
+def is_asked(offer: Offer) -> bool:
+    """Whether there is anything to do now."""
+    return bool(offer["pawns"] or offer["result"] or {"skip", "pass", "confirm", "discard"} & set(offer["actions"]))
+
+
+def wait_for_a_question(person: Person) -> None:
+    """In the browser, so that the server has time to answer; not for ever, for somebody else may be asked."""
+    with suppress(TooLate):
+        person.page.wait_for_function(ASKED, timeout=200)
+
+
 def play_to_the_end(doing: Doing, *people: Person) -> None:
     """Everybody does what the page offers until the match is over for all."""
     until = monotonic() + MATCH_SECONDS
@@ -91,8 +105,8 @@ def play_to_the_end(doing: Doing, *people: Person) -> None:
         for person, offer in zip(people, offers, strict=True):
             with suppress(TooLate):
                 doing(person, offer)
-        if not any(offer["actions"] or offer["pawns"] or offer["result"] for offer in offers):
-            people[0].page.evaluate("() => new Promise(requestAnimationFrame)")
+        if not any(is_asked(offer) for offer in offers):
+            wait_for_a_question(people[0])
     raise AssertionError("the match does not end")
 
 

@@ -45,15 +45,19 @@ EASY_MOOD: Final = 12
 EASY_BUMP: Final = 8
 """What a beginner gives for a bump, in squares."""
 
-WORLDS: Final = 48
+MEDIUM_MOOD: Final = 0.03
+"""As a part of the chance to win: differences as small as this are not always seen."""
+MOODS: Final = 16
+
+WORLDS: Final = 24
 TURNS: Final = 4
 """So many decisions are played out in each world before it is judged."""
-MOST_TRIED: Final = 8
+MOST_TRIED: Final = 6
 """Of all plays the search tries those that look best at once."""
 SHARE_OF_TIME: Final = 0.7
 """Of the time it is given, so that the last world tried does not end too late."""
 
-A_WHOLE_WAY: Final = 0.8
+A_WHOLE_WAY: Final = 0.7
 """What a pawn's way round the track adds to the odds of winning, as a logarithm."""
 TEMPO: Final = 0.05
 """What it is worth to be next, in the same measure."""
@@ -147,9 +151,10 @@ class Weights:
 
 # Found by letting players with different weights play each other (docs/bots.md).
 PLAIN: Final = Weights(0.45, 1.0, 0.15, 0.25, 0.25, 0.7, 0.2, 0.7)
+PLAIN_SCORED: Final = Weights(0.3, 1.0, 0.15, 0.3, 0.4, 0.3, 0.1, 0.0)
 TWO_SIDES: Final = Weights(0.5, 1.6, 0.25, 0.25, 0.6, 0.6, 0.2, 0.9)
-MORE_SIDES: Final = Weights(0.15, 2.0, 0.3, 0.2, 0.6, 0.5, 0.1, 0.4)
-SCORED: Final = Weights(-0.25, 2.0, 0.15, 0.8, 1.0, 0.2, 0.0, 0.0)
+MORE_SIDES: Final = Weights(0.2, 2.1, 0.33, 0.25, 0.65, 0.55, 0.1, 0.4)
+SCORED: Final = Weights(0.0, 1.75, 0.22, 0.5, 0.65, 0.33, 0.05, 0.0)
 
 KEEP: Final[list[float]] = [0.0] * len(RANKS)
 """What it is worth to have a card in the hand; Sorry! only for those who have pawns in START."""
@@ -167,8 +172,10 @@ KEEP[SORRY] = 0.28
 class Judge(Player[SorryState]):
     """Judges boards for one decision, plays what looks best to it, and looks a few turns ahead in a search."""
 
-    def __init__(self, world: SorryState, weights: Weights) -> None:
+    def __init__(self, world: SorryState, weights: Weights, mood: float) -> None:
         seating = world.seating
+        self.mood: Final = mood
+        """By what part its opinion of a play may be off."""
         self.weights: Final = weights
         self.worth: Final = weights.worth
         self.scored: Final = seating.scored
@@ -203,6 +210,8 @@ class Judge(Player[SorryState]):
         most = -WON
         for action in actions:
             value = self.value_after(world, seat, action)
+            if self.mood > 0.0:
+                value *= 1 + self.mood * chance.below(MOODS) / MOODS
             if value > most:
                 best = action
                 most = value
@@ -387,7 +396,12 @@ def lead(points: list[int], seat: int) -> float:
     return points[seat] - (sum(points) - points[seat]) / (len(points) - 1)
 
 
-def weights_for(world: SorryState) -> Weights:
+def plain_weights(world: SorryState) -> Weights:
+    """Every square of the way counts the same."""
+    return PLAIN_SCORED if world.seating.scored else PLAIN
+
+
+def fine_weights(world: SorryState) -> Weights:
     """The more opponents, the less a pawn is worth that has still far to go."""
     if world.seating.scored:
         return SCORED
@@ -431,7 +445,7 @@ class Medium:
 
     def choose(self, world: SorryState, seat: int, chance: Chance, seconds: float) -> SorryAction:
         """The play after which it is best off."""
-        return Judge(world, PLAIN).choose(world, seat, chance)
+        return Judge(world, plain_weights(world), MEDIUM_MOOD).choose(world, seat, chance)
 
 
 class Hard:
@@ -442,6 +456,6 @@ class Hard:
 
     def choose(self, world: SorryState, seat: int, chance: Chance, seconds: float) -> Action:
         """What comes out best when everybody has answered."""
-        judge = Judge(world, weights_for(world))
+        judge = Judge(world, fine_weights(world), 0.0)
         actions = judge.best_plays(world, seat)
         return search(world, seat, actions, judge, chance, self.worlds, seconds * SHARE_OF_TIME)

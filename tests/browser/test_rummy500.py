@@ -69,3 +69,25 @@ def discard_by_dragging(player: Player) -> None:
     state = player.house.position(player.code)
     assert state.moves == before + 2, "taken and discarded together"
     assert state.hands_played > 0 or state.view(None).row[-1] == card
+
+
+def test_a_hand_is_kept_in_an_order_of_ones_own(still_house: House, visit: Visit) -> None:
+    """By dragging and by keys, whoever's turn it is; the page may be loaded anew."""
+    party = still_house.set_table("Lucía", "Rosa", game="rummy500").start()
+    person = visit(still_house.url, keys=party.keys()).go(f"/t/{party.code}")
+    player = Player(person, still_house, party.code)
+    first, second, third, *rest = by_suit = player.cards()
+    player.card(first).drag_to(player.card(third), steps=20)
+    expect(player.hand.nth(2)).to_have_attribute("data-card", first)
+    assert player.cards() == [second, third, first, *rest]
+
+    player.page.reload()
+    assert player.cards() == [second, third, first, *rest]
+    player.card(first).focus()
+    player.page.keyboard.press("Alt+ArrowLeft")
+    expect(player.hand.nth(1)).to_have_attribute("data-card", first)
+    assert player.cards() == [second, first, third, *rest]
+
+    player.action("sort").click()
+    expect(player.hand.first).to_have_attribute("data-card", first)
+    assert player.cards() == by_suit

@@ -16,7 +16,7 @@ from sobremesa.core.state import State
 Way = Callable[[House, Look], list[Person]]
 EIGHT = (*NAMES, *MORE_NAMES)[:8]
 SHORT_ROW = 6
-LONG_ROW = 14
+LONG_ROW = 11
 HAND = ".cards .hand button.pcard"
 
 

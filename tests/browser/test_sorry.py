@@ -110,7 +110,7 @@ def test_tables_of_every_size_start_and_end(mode: str, players: int, still_house
     rosa.button("lobby-start").click()
     expect(rosa.page.locator(".field .man[data-pawn]")).to_have_count(4 * players)
     party.play_on(lambda state: state.outcome is not None)
-    until = monotonic() + 20
+    until = monotonic() + 60
     while not (offer := offered(rosa))["over"] and monotonic() < until:
         with suppress(TooLate):
             move_on(rosa, offer)
@@ -125,7 +125,7 @@ def test_a_tablet_without_secrets_goes_round_without_a_curtain(still_house: Hous
     both = {party.code: [*party.keys(0)[party.code], party.guests[1].token]}
     tablet = visit(still_house.url, keys=both).go(f"/t/{party.code}")
     expect(tablet.page.locator(".field")).to_be_visible()
-    until = monotonic() + 30
+    until = monotonic() + 60
     while {move.seat for move in played(still_house, party)} != {0, 1} and monotonic() < until:
         assert tablet.page.locator(".curtain").count() == 0
         with suppress(TooLate):

@@ -41,7 +41,7 @@ def moves(house: House, party: Party) -> list[Any]:
 
 def done_after(house: House, party: Party, before: int, person: Person) -> dict[str, Any]:
     """The action that comes next on the record."""
-    until = monotonic() + 10
+    until = monotonic() + 30
     while len(moves(house, party)) == before and monotonic() < until:
         person.page.evaluate("() => new Promise(requestAnimationFrame)")
     action: dict[str, Any] = moves(house, party)[before]
@@ -125,8 +125,14 @@ def test_a_card_that_cannot_be_used_is_passed_by_itself(still_house: House, visi
     party = come_to(still_house, at_turn(0, "12", "pass"))
     rosa = visit(still_house.url, keys=party.keys())
     before = len(moves(still_house, party))
+    rosa.page.clock.install(time=0)
+    rosa.page.clock.pause_at(1_000)
     rosa.go(f"/t/{party.code}")
     expect(rosa.prompt).to_contain_text(rosa.say("sorry-page-cannot", card="12"))
+    rosa.page.clock.run_for(1_500)
+    assert len(moves(still_house, party)) == before
+    rosa.page.clock.run_for(1_500)
+    rosa.page.clock.resume()
     assert done_after(still_house, party, before, rosa) == {"type": "pass"}
 
 

@@ -1,8 +1,9 @@
 """Three players of Rummy 500, who look at nothing but what their seat knows.
 
 Easy lays what it sees and is not always attentive. Medium plans the whole turn (planning.py): what every draw lets it
-lay, what the cards that stay are worth, and what the discard gives away. Hard deals the unseen cards in many ways, lets
-everybody play the round to its end by medium's plans, and takes what comes out best.
+lay, what the cards that stay are worth, and what the discard gives away; but it misjudges a little and does not reach
+deep. Hard deals the unseen cards in many ways, lets everybody play the round to its end by exact plans, and takes what
+comes out best.
 
 Nobody remembers a plan from one action of a turn to the next: it is found again, for nothing else has changed.
 """
@@ -39,6 +40,11 @@ MOST_HELD_BACK: Final = 2
 
 WORTH_OF_WIN: Final = 50.0
 """In points, when the match is decided."""
+
+MEDIUM_MOOD: Final = 8.0
+"""Medium is mistaken by up to so many points about a draw or a discard, as people are."""
+WHIMS: Final = 1000
+DEEPEST_MEDIUM_TAKE: Final = 4
 
 EASY_FORGETS: Final = 3
 """Easy overlooks one in so many things it could lay."""
@@ -251,14 +257,42 @@ class Easy:
 
 
 class Medium:
-    """Plans the whole turn."""
+    """Plans the whole turn, but misjudges draws and discards by some points, and never takes many cards at once."""
 
-    def __init__(self, weights: Weights = WEIGHTS) -> None:
-        self.weights: Final = weights
+    def __init__(self, mood: float = MEDIUM_MOOD, deepest: int = DEEPEST_MEDIUM_TAKE) -> None:
+        self.mood: Final = mood
+        self.deepest: Final = deepest
 
     def choose(self, world: Rummy500State, seat: int, chance: Chance, seconds: float) -> Action:
-        """The next action of the best turn."""
-        return Reckoner(world, self.weights).choose(world, seat, chance)
+        """The next action of the turn that seems best."""
+        reckoner = Reckoner(world, WEIGHTS)
+        sight = Sight(world, seat, WEIGHTS)
+        if world.drawn:
+            plan = plan_of(world, seat, sight)
+            return lay_action(plan.lays[0]) if plan.lays else self.choose_discard(world, seat, sight, chance)
+        best: Action = DRAW_STOCK if world.stock else PASS
+        most = reckoner.worth_of_stock(world, seat, sight) + self.whim(chance)
+        for take in takes_of(world, seat, sight):
+            value = take.plan.value + self.whim(chance)
+            if value > most and len(world.taken_with(take.card)) <= self.deepest:
+                best = take_action(take)
+                most = value
+        return best
+
+    def choose_discard(self, world: Rummy500State, seat: int, sight: Sight, chance: Chance) -> Action:
+        """The card that seems to be lost most lightly."""
+        best = NO_CARD
+        least = 0.0
+        for loss, card in losses_of(world, seat, sight):
+            felt = loss + self.whim(chance)
+            if best == NO_CARD or felt < least:
+                best = card
+                least = felt
+        return DISCARD[best]
+
+    def whim(self, chance: Chance) -> float:
+        """By how many points it is mistaken this time."""
+        return self.mood * chance.below(WHIMS) / WHIMS
 
 
 class Hard:
@@ -310,7 +344,7 @@ def plays_worth_a_try(world: Rummy500State, seat: int, sight: Sight) -> list[Rum
     Everything may also be held back. Who has begun to lay goes on, unless that ends the round.
     """
     plan = plan_of(world, seat, sight)
-    discards = discards_worth_a_try(world, seat, sight)
+    discards: list[Rummy500Action] = [DISCARD[card] for _, card in losses_of(world, seat, sight)]
     if not plan.lays:
         return discards[:MOST_DISCARDS]
     actions: list[Rummy500Action] = [lay_action(plan.lays[0])]
@@ -324,14 +358,13 @@ def plays_worth_a_try(world: Rummy500State, seat: int, sight: Sight) -> list[Rum
     return actions
 
 
-def discards_worth_a_try(world: Rummy500State, seat: int, sight: Sight) -> list[Rummy500Action]:
-    """All discards, the one that is lost most lightly first."""
+def losses_of(world: Rummy500State, seat: int, sight: Sight) -> list[tuple[float, int]]:
+    """All cards that can be discarded and what is lost with each, the lightest first."""
     hand = world.hands[seat]
     bits = 0
     for card in hand:
         bits |= CARD_BITS[card]
-    losses = sorted([(sight.loss(card, bits), card) for card in hand if card != world.barred])
-    return [DISCARD[card] for _, card in losses]
+    return sorted([(sight.loss(card, bits), card) for card in hand if card != world.barred])
 
 
 # What easy sees

@@ -210,3 +210,21 @@ def holding(keys: dict[str, list[str]]) -> str:
     tables = {code: {"game": "sumo", "tokens": tokens, "seats": [0], "seen": 1} for code, tokens in keys.items()}
     keep = f"localStorage['sobremesa.tables'] ??= {json.dumps(json.dumps(tables))}"
     return f"if (location.protocol.startsWith('http')) {keep}" if keys else ""
+
+
+def drag_by_finger(person: Person, piece: Locator, target: Locator) -> None:
+    """As a touch screen reports it."""
+    start, end = centre(piece.bounding_box()), centre(target.bounding_box())
+    finger = person.context.new_cdp_session(person.page)
+    steps = 12
+    for step in range(steps + 1):
+        x, y = (a + (b - a) * step / steps for a, b in zip(start, end, strict=True))
+        kind = "touchStart" if step == 0 else "touchMove"
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    finger.detach()
+
+
+def centre(box: dict[str, float] | None) -> tuple[float, float]:
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

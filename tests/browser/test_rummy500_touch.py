@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.house import House
-from browser.people import PHONE, Person, Visit
+from browser.people import PHONE, Visit, drag_by_finger
 from browser.rummy500 import Player, Wire, actions, is_asked, set_table
 from sobremesa.core.state import State
 
@@ -75,21 +75,3 @@ def test_laying_off_by_a_finger_that_drags(player: Finger) -> None:
     end.scroll_into_view_if_needed()
     drag_by_finger(player.person, player.card(card), end)
     expect(player.meld(off["meld"]).locator(f'[data-piece="card-{card}"]')).to_be_visible()
-
-
-def drag_by_finger(person: Person, piece: Locator, target: Locator) -> None:
-    """As a touch screen reports it."""
-    start, end = centre(piece.bounding_box()), centre(target.bounding_box())
-    finger = person.context.new_cdp_session(person.page)
-    steps = 12
-    for step in range(steps + 1):
-        x, y = (a + (b - a) * step / steps for a, b in zip(start, end, strict=True))
-        kind = "touchStart" if step == 0 else "touchMove"
-        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
-    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    finger.detach()
-
-
-def centre(box: dict[str, float] | None) -> tuple[float, float]:
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

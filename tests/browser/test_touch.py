@@ -3,26 +3,8 @@
 from playwright.sync_api import expect
 
 from browser.house import House
-from browser.people import PHONE, Person, Visit
+from browser.people import PHONE, Person, Visit, drag_by_finger
 from sobremesa.core.state import State
-
-
-def drag_by_finger(person: Person, card: str) -> None:
-    """From the hand to the middle of the cloth, as a touch screen reports it."""
-    start, end = centre(person.card(card).bounding_box()), centre(person.cloth.bounding_box())
-    finger = person.context.new_cdp_session(person.page)
-    steps = 12
-    for step in range(steps + 1):
-        x, y = (a + (b - a) * step / steps for a, b in zip(start, end, strict=True))
-        kind = "touchStart" if step == 0 else "touchMove"
-        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
-    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    finger.detach()
-
-
-def centre(box: dict[str, float] | None) -> tuple[float, float]:
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def by_touch(person: Person, asked: str) -> None:
@@ -45,7 +27,7 @@ def lay_by_touch(person: Person, card: str) -> None:
     """In turn: a finger drags the card, taps it twice, or taps it and the button."""
     way = len(person.hand()) % 3
     if way == 0:
-        drag_by_finger(person, card)
+        drag_by_finger(person, person.card(card), person.cloth)
     else:
         person.card(card).tap()
         expect(person.card(card)).to_have_attribute("aria-pressed", "true")

@@ -213,10 +213,13 @@ def holding(keys: dict[str, list[str]]) -> str:
 
 
 def drag_by_finger(person: Person, piece: Locator, target: Locator) -> None:
-    """As a touch screen reports it."""
-    start, end = centre(piece.bounding_box()), centre(target.bounding_box())
+    """From the middle of one thing to the middle of another."""
+    drag_along(person, centre(piece.bounding_box()), centre(target.bounding_box()))
+
+
+def drag_along(person: Person, start: tuple[float, float], end: tuple[float, float], steps: int = 12) -> None:
+    """A finger, as a touch screen reports it."""
     finger = person.context.new_cdp_session(person.page)
-    steps = 12
     for step in range(steps + 1):
         x, y = (a + (b - a) * step / steps for a, b in zip(start, end, strict=True))
         kind = "touchStart" if step == 0 else "touchMove"

@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from browser.house import House, Judge, Party, foreseen
-from browser.people import PHONE, Person, Visit
+from browser.people import PHONE, Person, Visit, drag_along
 from browser.sorry import at_turn, offered, pick
 from browser.test_keyboard import tab_to
 
@@ -188,12 +188,7 @@ def test_a_pawn_is_dragged_by_a_finger(still_house: House, visit: Visit) -> None
     pawn, goal = chosen_and_shown(rosa)
     places = offered(rosa)["places"]
     start, end = places[pawn], places[goal]
-    finger = rosa.context.new_cdp_session(rosa.page)
-    for step in range(13):
-        x, y = (a + (b - a) * step / 12 for a, b in zip(start, end, strict=True))
-        kind = "touchStart" if step == 0 else "touchMove"
-        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
-    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    drag_along(rosa, start, end)
     if rosa.action("confirm").is_visible():
         rosa.action("confirm").click()
     assert done_after(still_house, party, before, rosa) == {"type": "move", "pawn": pawn, "steps": 8, "card": "8"}

@@ -257,3 +257,10 @@ def test_a_discard_that_ends_the_round() -> None:
 def test_there_is_nothing_to_say_of_a_draw_or_a_pass() -> None:
     table = scene("9H 2C")
     assert appraised(table, DRAW_STOCK) == appraised(table, PASS) == {}
+
+
+def test_of_the_same_points_the_way_that_keeps_the_joker_comes_first() -> None:
+    table = scene("9S 9H 9D 2C X1", row="4H 9C")
+    first, *others = appraised(table, take("9C", None))["ways"]
+    assert first["uses"] == ["9S1", "9H1", "9D1", "9C1"]
+    assert any(way["points"] == first["points"] and "X1" in way["uses"] for way in others)

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from sobremesa.games.rummy500.actions import End, Rummy500Action
     from sobremesa.games.rummy500.rules import Rummy500State
+    from sobremesa.games.rummy500.view import MeldCard
 
 MOST_WAYS: Final = 24
 ENDS: Final[tuple[End, ...]] = ("low", "high")
@@ -109,7 +110,12 @@ def _way(state: Rummy500State, seat: int, action: Meld | LayOff) -> dict[str, An
 
 
 def _best_first(ways: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
-    return sorted(ways, key=lambda way: -int(way["points"]))
+    """The most points first; of the same points, what keeps more jokers in the hand."""
+    return sorted(ways, key=lambda way: (-int(way["points"]), _jokers_in(way["cards"])))
+
+
+def _jokers_in(cards: list[MeldCard]) -> int:
+    return sum(CARDS[one.card] >= FIRST_JOKER for one in cards)
 
 
 # Taking from the discard row

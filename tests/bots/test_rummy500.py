@@ -12,7 +12,9 @@ from sobremesa.core.cards import NO_CARD, names_of
 from sobremesa.core.chance import Chance, seed_from_int
 from sobremesa.games.rummy500.actions import DRAW_STOCK, PASS, Discard
 from sobremesa.games.rummy500.bot import Hard, plan_of
-from sobremesa.games.rummy500.planning import THREES, WEIGHTS, Planner, Sight
+from sobremesa.games.rummy500.planning import Planner
+from sobremesa.games.rummy500.sight import WEIGHTS, Sight
+from sobremesa.games.rummy500.threes import THREES
 
 RUMMY = sobremesa.game("rummy500")
 PATIENT = 1000.0

@@ -27,8 +27,10 @@ from sobremesa.games.rummy500.actions import (
     TakeDiscard,
 )
 from sobremesa.games.rummy500.pieces import HAND_VALUES, hand_points
-from sobremesa.games.rummy500.planning import CARD_BITS, WEIGHTS, Lay, Plan, Planner, Sight, Weights
+from sobremesa.games.rummy500.planning import Lay, Plan, Planner
 from sobremesa.games.rummy500.rules import NEW, Rummy500State
+from sobremesa.games.rummy500.sight import WEIGHTS, Sight, Weights
+from sobremesa.games.rummy500.threes import CARD_BITS
 
 WORLDS: Final = 48
 SHARE_OF_TIME: Final = 0.7

@@ -9,10 +9,9 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from io import StringIO, TextIOWrapper
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from sobremesa.core import record
@@ -22,18 +21,16 @@ from sobremesa.core.match import Match, replay, verify
 from sobremesa.core.refused import Refused
 from sobremesa.games import GAMES
 from sobremesa.games import game as game_named
-from sobremesa.lab.arena import Arena, Standing, arena
-from sobremesa.lab.matches import RANDOM, check_bots
-from sobremesa.lab.ratings import Estimate
-from sobremesa.lab.simulate import Simulation, simulate
 from sobremesa.locales import Speaker, quoted, speaker
-from sobremesa.terminal.agreement import table_options
 from sobremesa.terminal.commandline import Complaint, build_parser, language_of
 from sobremesa.terminal.files import read_file, writable, write_record
-from sobremesa.terminal.play import Left, Sitting, seat_bots
-from sobremesa.terminal.replay import show_verified, watch
 from sobremesa.terminal.screen import PlainConsole, Screen
-from sobremesa.terminal.shelf import on_shelf, show_game
+
+# What only some commands need is imported by these: a server that was killed is back the sooner.
+if TYPE_CHECKING:
+    from sobremesa.lab.arena import Arena, Standing
+    from sobremesa.lab.ratings import Estimate
+    from sobremesa.lab.simulate import Simulation
 
 GOOD: Final = 0
 WRONG: Final = 2
@@ -121,6 +118,7 @@ def serve(typed: Namespace, speak: Speaker) -> int:
         port=typed.port,
         database=typed.db,
         public_url=typed.public_url,
+        trusted_proxies=tuple(typed.trusted_proxy),
         browser=not typed.no_browser,
         verbose=typed.verbose,
     )
@@ -134,6 +132,8 @@ def serve(typed: Namespace, speak: Speaker) -> int:
 
 def games(typed: Namespace, speak: Speaker) -> int:
     """What is on the shelf."""
+    from sobremesa.terminal.shelf import on_shelf, show_game
+
     shelf = [game_named(name) for name in GAMES]
     if typed.json:
         print_json([on_shelf(game) for game in shelf])
@@ -145,10 +145,12 @@ def games(typed: Namespace, speak: Speaker) -> int:
 
 def play(typed: Namespace, speak: Speaker) -> int:
     """A person against bots, until the match is over or the person leaves."""
+    from sobremesa.terminal.agreement import table_options
+    from sobremesa.terminal.play import seat_bots
+
     game = game_named(typed.game)
     options = table_options(game, typed, speak)
-    if typed.level not in game.bots:
-        raise Complaint("cli-unknown-value", name="--level", value=quoted(typed.level), known=list(game.bots))
+    check_levels(game, "--level", typed.level)
     path = None if typed.record is None else writable(typed.record)
     seed = fresh_seed() if typed.seed is None else seed_from_int(typed.seed)
     match = seat_bots(game, options, typed.level, speak.say("guest"), seed)
@@ -185,6 +187,8 @@ def undisturbed() -> Iterator[None]:
 
 def sit_down(match: Match, speak: Speaker, screen: Screen) -> int:
     """Play; getting up in the middle is no mistake."""
+    from sobremesa.terminal.play import Left, Sitting
+
     try:
         Sitting(match, speak, screen).play()
     except (Left, EOFError):
@@ -197,9 +201,13 @@ def sit_down(match: Match, speak: Speaker, screen: Screen) -> int:
 
 def run_simulation(typed: Namespace, speak: Speaker) -> int:
     """Many matches, counted."""
+    from sobremesa.lab.matches import RANDOM
+    from sobremesa.lab.simulate import simulate
+    from sobremesa.terminal.agreement import table_options
+
     game = game_named(typed.game)
     options = table_options(game, typed, speak)
-    check_bot_names(game, typed.bots)
+    check_levels(game, "--bots", *typed.bots, others=(RANDOM,))
     if len(typed.bots) > options.players:
         raise Complaint("cli-too-many-bots", bots=len(typed.bots), players=options.players)
     with progress_bar(typed, typed.games, speak) as progress:
@@ -221,9 +229,13 @@ def run_simulation(typed: Namespace, speak: Speaker) -> int:
 
 def run_arena(typed: Namespace, speak: Speaker) -> int:
     """A tournament between bots."""
+    from sobremesa.lab.arena import arena
+    from sobremesa.lab.matches import RANDOM
+    from sobremesa.terminal.agreement import table_options
+
     game = game_named(typed.game)
     options = table_options(game, typed, speak)
-    check_bot_names(game, typed.bots)
+    check_levels(game, "--bots", *typed.bots, others=(RANDOM,))
     if not typed.bots:
         raise Complaint("cli-needs-value", name="--bots", program="sobremesa arena")
     with progress_bar(typed, typed.matches, speak) as progress:
@@ -234,6 +246,7 @@ def run_arena(typed: Namespace, speak: Speaker) -> int:
             matches=typed.matches,
             seed=typed.seed,
             workers=typed.workers,
+            seconds=typed.seconds,
             progress=progress,
         )
     if typed.json:
@@ -245,6 +258,8 @@ def run_arena(typed: Namespace, speak: Speaker) -> int:
 
 def run_replay(typed: Namespace, speak: Speaker) -> int:
     """Watch a record; it is checked to its end first, so that a bad one is not half told."""
+    from sobremesa.terminal.replay import watch
+
     written = record.read(read_file(typed.file))
     game = game_named(written.header.game)
     deque(replay(game, written), maxlen=0)
@@ -257,6 +272,8 @@ def run_replay(typed: Namespace, speak: Speaker) -> int:
 
 def run_verify(typed: Namespace, speak: Speaker) -> int:
     """Check a record."""
+    from sobremesa.terminal.replay import show_verified
+
     raw = read_file(typed.file)
     game = game_named(record.read(raw).header.game)
     show_verified(verify(game, raw), speak, Screen())
@@ -285,13 +302,14 @@ COMMANDS: Final[dict[str, Callable[[Namespace, Speaker], int]]] = {
 }
 
 
-def check_bot_names(game: Game[Any], bots: tuple[str, ...]) -> None:
-    """Refuse a bot the game does not have."""
+def check_levels(game: Game[Any], option: str, *levels: str, others: tuple[str, ...] = ()) -> None:
+    """Complain of a level that was given with the option and of which the game has no bot."""
     try:
-        check_bots(game, bots)
+        for level in levels:
+            game.check_level(level, *others)
     except Refused as refused:
         value = quoted(refused.facts["level"])
-        raise Complaint("cli-unknown-value", name="--bots", value=value, known=[*game.bots, RANDOM]) from None
+        raise Complaint("cli-unknown-value", name=option, value=value, known=refused.facts["known"]) from None
 
 
 # Results
@@ -305,6 +323,8 @@ def print_json(document: object) -> None:
 @contextmanager
 def progress_bar(typed: Namespace, total: int, speak: Speaker) -> Iterator[Callable[[int], None] | None]:
     """A bar for long work, where somebody watches; never beside JSON."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
     if typed.json or not sys.stderr.isatty():
         yield None
         return
@@ -315,7 +335,7 @@ def progress_bar(typed: Namespace, total: int, speak: Speaker) -> Iterator[Calla
         yield lambda finished: bar.update(task, completed=finished)
 
 
-def show_simulation(result: Simulation, game: Game[Any], speak: Speaker, screen: Screen) -> None:
+def show_simulation(result: "Simulation", game: Game[Any], speak: Speaker, screen: Screen) -> None:
     """The figures of a simulation, one below the other."""
     say = speak.say
     screen.say(title_of(result, result.games, game, speak), "bold")
@@ -335,7 +355,7 @@ def show_simulation(result: Simulation, game: Game[Any], speak: Speaker, screen:
     )
 
 
-def show_arena(result: Arena, game: Game[Any], speak: Speaker, screen: Screen) -> None:
+def show_arena(result: "Arena", game: Game[Any], speak: Speaker, screen: Screen) -> None:
     """The standings, the best bot first, each figure with its interval."""
     say = speak.say
     screen.say(title_of(result, result.matches, game, speak), "bold")
@@ -350,7 +370,7 @@ def show_arena(result: Arena, game: Game[Any], speak: Speaker, screen: Screen) -
     screen.say(say("arena-seed", seed=str(result.seed), seconds=f"{result.seconds:.1f}"), "dim")
 
 
-def standing_row(standing: Standing) -> list[str]:
+def standing_row(standing: "Standing") -> list[str]:
     """One bot's line."""
     return [
         standing.bot,
@@ -361,12 +381,12 @@ def standing_row(standing: Standing) -> list[str]:
     ]
 
 
-def interval(estimate: Estimate, form: str) -> str:
+def interval(estimate: "Estimate", form: str) -> str:
     """A figure, and between which two it lies with 95 % confidence."""
     return f"{estimate.value:{form}} [{estimate.low:{form}}…{estimate.high:{form}}]"
 
 
-def title_of(result: Simulation | Arena, matches: int, game: Game[Any], speak: Speaker) -> str:
+def title_of(result: "Simulation | Arena", matches: int, game: Game[Any], speak: Speaker) -> str:
     """What was played, and how often."""
     mode = f"{game.id}-option-mode-{result.mode}"
     return speak.say(

@@ -23,6 +23,8 @@ CLEARLY_WORSE: Final = 2.0
 """In standard errors of the difference to the best action."""
 AS_GOOD: Final = 0.25
 """The same measure: actions this close to the best are played as well, so that nobody can foresee a bot."""
+CLEARLY_BETTER: Final = 1.5
+"""The same measure: what an action has to be ahead of a plan by to be played in its place."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -94,6 +96,33 @@ def search(
         return player.choose(world, seat, chance)
     best = [entrant for entrant in race if behind(entrant, leader(race)) <= AS_GOOD]
     return best[chance.below(len(best))].action
+
+
+def improve(
+    world: S,
+    seat: int,
+    actions: Sequence[Action],
+    player: Player[S],
+    chance: Chance,
+    worlds: int,
+    seconds: float,
+) -> Action:
+    """The first of the actions, a plan, unless another one turns out clearly better in the same worlds.
+
+    For games in which few worlds can be tried: chance alone would often put the worse action first.
+    """
+    until = perf_counter() + seconds
+    race = [Entrant(action) for action in actions]
+    plan = race[0]
+    for number in range(1, worlds + 1):
+        if len(race) == 1 or not try_all(world, seat, race, player, chance, until):
+            break
+        if number % WORLDS_BETWEEN_DROPS == 0:
+            best = leader(race)
+            race = [entrant for entrant in race if entrant is plan or behind(entrant, best) <= CLEARLY_BETTER]
+    best = leader(race)
+    is_sure = len(plan.values) >= WORLDS_BETWEEN_DROPS and behind(plan, best) >= CLEARLY_BETTER
+    return best.action if is_sure else plan.action
 
 
 def try_all(world: S, seat: int, race: list[Entrant], player: Player[S], chance: Chance, until: float) -> bool:

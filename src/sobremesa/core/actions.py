@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from sobremesa.core.events import snake_case
 from sobremesa.core.refused import Refused
+from sobremesa.core.strict_json import repeats_a_key
 
 
 class Action(Struct, frozen=True, forbid_unknown_fields=True, tag=snake_case, tag_field="type"):
@@ -16,6 +17,24 @@ class Action(Struct, frozen=True, forbid_unknown_fields=True, tag=snake_case, ta
 
 
 A = TypeVar("A", bound=Action)
+
+
+def check_form(action: object, kinds: Any) -> None:
+    """Refuse what is no action of these kinds, or has fields of other types than it declares.
+
+    An action read from a message cannot be so, one made in Python can: `PlayCard(100.0)` equals `PlayCard(100)`.
+    """
+    if not isinstance(action, Action):
+        raise Refused("malformed_action")
+    name = str(action.__struct_config__.tag)
+    if not isinstance(action, kinds):
+        raise Refused("unknown_action", name=name)
+    try:
+        well_formed = msgspec.json.decode(msgspec.json.encode(action), type=type(action)) == action
+    except (msgspec.MsgspecError, TypeError, UnicodeError, RecursionError):
+        well_formed = False
+    if not well_formed:
+        raise Refused("malformed_action", name=name)
 
 
 class ActionReader(Generic[A]):
@@ -30,18 +49,16 @@ class ActionReader(Generic[A]):
 
     def read(self, raw: bytes | str) -> A:
         """The action in a JSON text: `malformed_action` or `unknown_action` where there is none."""
-        if self._decoder is not None:
-            with suppress(msgspec.DecodeError, UnicodeError, RecursionError):
-                return self._decoder.decode(raw)
-        return self._read_by_name(raw)
-
-    def _read_by_name(self, raw: bytes | str) -> A:
-        """The long way, which finds out what is wrong."""
         try:
-            document = msgspec.json.decode(raw)
+            if repeats_a_key(raw):
+                raise Refused("malformed_action")
+            if self._decoder is not None:
+                with suppress(msgspec.ValidationError):
+                    return self._decoder.decode(raw)
+            # The long way finds out what is wrong.
+            return self.convert(msgspec.json.decode(raw))
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             raise Refused("malformed_action") from None
-        return self.convert(document)
 
     def convert(self, document: object) -> A:
         """The action in a plain document. Its name is looked at first: msgspec lets a lone Struct go untagged."""

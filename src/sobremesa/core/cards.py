@@ -1,8 +1,8 @@
 """Cards of four suits and thirteen ranks, up to two of each, and jokers: the pieces of every rummy.
 
 A card is a small int, twice its face plus its copy, so that cards in ascending order lie by suit, then by rank, then by
-copy, and the jokers come last. Nothing here knows what a card is worth. The names are those of playing cards; number
-tiles are the same pieces under other names.
+copy, and the jokers come last. Nothing here knows what a card is worth. The names are those of playing
+cards; `core/tiles.py` has those of number tiles.
 """
 
 from typing import Final

@@ -10,8 +10,24 @@ def snake_case(name: str) -> str:
     return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("_")
 
 
+class Highlight(Struct, frozen=True):
+    """Why people speak of an event afterwards: whose it is, and the number they tell (sumos taken, points laid).
+
+    The greater the weight the bigger the moment; weights are compared within one game only.
+    """
+
+    seat: int
+    value: int
+    weight: int
+
+
 class Event(Struct, frozen=True, tag=snake_case, tag_field="type"):
     """Base of every game's events. An event holds only what its audience may know; nothing is ever taken out of one."""
+
+    @property
+    def highlight(self) -> Highlight | None:
+        """What makes it a big moment of the match; None for most events."""
+        return None
 
 
 class Told(Struct, frozen=True):

@@ -1,17 +1,19 @@
 """The boxed game: everything that is known before anybody sits down."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import UnionType
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 
 from sobremesa.core.actions import Action, ActionReader
 from sobremesa.core.chance import Chance, fresh_seed, seed_from_int
+from sobremesa.core.lesson import Lesson
 from sobremesa.core.options import Options, read_options
+from sobremesa.core.reasons import Reason
 from sobremesa.core.refused import Refused
 from sobremesa.core.state import State
 
-A = TypeVar("A", bound=Action)
+S = TypeVar("S", bound=State[Any])
 Seed = int | bytes | None
 
 
@@ -23,19 +25,53 @@ class Bot(Protocol):
         ...
 
 
+@runtime_checkable
+class PacedBot(Bot, Protocol):
+    """A bot of a game in real time: how long it takes is part of how well it plays."""
+
+    def pause(self, world: Any, seat: int, action: Action, chance: Chance) -> float | None:
+        """Seconds from the moment the question was put (what `attention_for` counts) or the own last action until this
+        one; None where a bot may hesitate as in any other game."""
+        ...
+
+
 @dataclass(frozen=True)
-class Game(Generic[A]):
-    """A game on the shelf: its name, its options, its actions, and how a match of it begins."""
+class Game(Generic[S]):
+    """A game on the shelf: its name, its options, its actions, and how a match of it begins.
+
+    `S` is its state, whose methods say what its actions and views are.
+    """
 
     id: str
     version: int
     options: type[Options]
-    actions: type[A] | UnionType
-    state: Callable[[Any, Chance], State[A]]
-    from_position: Callable[[object], State[A]]
+    actions: type[Action] | UnionType
+    state: Callable[[Any, Chance], S]
+    from_position: Callable[[object], S]
     bots: Mapping[str, Bot]
+    """By level, from the weakest to the best."""
     pieces: Mapping[str, Any] = field(default_factory=dict)
     """What a page has to know to draw the pieces: data of the rules, served instead of retyped."""
+    short: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
+    """By mode (`""` where there are none), the options of a match of about ten minutes for somebody who would play that
+    mode. It may be another mode; there are none where a match is as short as it can be."""
+    lists_cheaply: bool = True
+    """Whether `legal_actions` never takes longer than a few milliseconds, compiled. Where it may (a solver makes the
+    list), a server does not call it for a page, which composes actions and asks about them instead."""
+    longest_action: int = 512
+    """Bytes of JSON: no legal action needs more, and a server refuses a longer one before it reads it."""
+    adviser: Bot | None = None
+    """Who answers people that ask for a hint, where that is not the best bot: what is wise need not be what they want
+    to see."""
+    reasons: Callable[[Any, int, Any], list[Reason]] | None = None
+    """Why a seat could take a legal action, the most important fact first: what comes with a hint. It depends on what
+    the seat may know alone, and is called where bots think, after the bot."""
+    review: Callable[[Any, int, Any], dict[str, Any]] | None = None
+    """Of an action that a seat took: what would have been best, as a document; an empty one where there was nothing to
+    decide. It is asked about a world imagined from what the seat knew, may take as long as a bot, and is called where
+    bots think."""
+    lesson: Lesson = ()
+    """How the game is taught: its scenes, in order."""
 
     @property
     def name(self) -> str:
@@ -43,15 +79,39 @@ class Game(Generic[A]):
         return f"{self.id}@{self.version}"
 
     @property
-    def reader(self) -> ActionReader[A]:
+    def reader(self) -> ActionReader[Any]:
         """Reads this game's actions from messages."""
         return ActionReader(self.actions)
 
-    def new(self, /, *, seed: Seed = None, **options: object) -> State[A]:
+    def bot(self, level: str) -> Bot:
+        """The bot of that level; `unknown_level` where there is none."""
+        self.check_level(level)
+        return self.bots[level]
+
+    def thinker(self, level: str) -> Bot:
+        """The bot of that level; without one, who gives hints."""
+        return self.bots[level] if level else self.adviser or list(self.bots.values())[-1]
+
+    def with_bots(self, **bots: Bot) -> "Game[S]":
+        """The same game with more bots to choose from, each under the level it is named by."""
+        return replace(self, bots={**self.bots, **bots})
+
+    def check_level(self, level: str, *others: str) -> None:
+        """Refuse a level of which the game has no bot; `others` are accepted beside its own."""
+        if level not in self.bots and level not in others:
+            raise Refused("unknown_level", level=level, known=[*self.bots, *others])
+
+    def new(self, /, *, seed: Seed = None, **options: object) -> S:
         """A match that has just begun. Options are given by name; without a seed nobody can foresee the deal."""
         return self.begin(read_options(self.options, options), chance_from(seed))
 
-    def begin(self, options: Options, chance: Chance, *, listen: bool = False) -> State[A]:
+    def short_options(self, mode: str = "") -> dict[str, object]:
+        """The options of a short match, for a mode or the usual one; its mode is one of them."""
+        modes = self.options.modes
+        chosen = {"mode": mode or modes[0]} if modes else {}
+        return {**chosen, **self.short.get(str(chosen.get("mode", "")), {})}
+
+    def begin(self, options: Options, chance: Chance, *, listen: bool = False) -> S:
         """A match with options already read; `listen` to keep its events from the first deal on."""
         state = self.state(options, chance)
         if listen:
@@ -64,6 +124,8 @@ def chance_from(seed: Seed) -> Chance:
     """The stream a seed stands for: a whole number, 32 bytes, or None for one that nobody knows."""
     if seed is None:
         return Chance(fresh_seed())
+    if type(seed) is not int and not isinstance(seed, bytes):
+        raise Refused("bad_seed", why="a seed is a whole number, or 32 bytes")
     try:
         return Chance(seed if isinstance(seed, bytes) else seed_from_int(seed))
     except ValueError as error:

@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from sobremesa.core import record
-from sobremesa.core.actions import Action
+from sobremesa.core.actions import Action, check_form
 from sobremesa.core.chance import SEED_BYTES, Chance
 from sobremesa.core.game import Game
 from sobremesa.core.options import Options, read_options
@@ -73,8 +73,16 @@ class Match:
         """The match clock at the last move."""
         return self.moves[-1].at if self.moves else 0
 
+    def overdue(self, at: int) -> Ticked | None:
+        """The tick that has to be applied before an action of this time: what comes at the very instant of a deadline
+        comes before it."""
+        state = self.state
+        if state is None or state.deadline is None or state.deadline >= max(at, self.now):
+            return None
+        return self.due(at)
+
     def due(self, at: int) -> Ticked | None:
-        """The tick that has to be applied before anything that happens at this time."""
+        """The tick of a deadline that has come by this time."""
         state = self.state
         if state is None or state.outcome is not None or state.deadline is None:
             return None
@@ -96,10 +104,14 @@ class Match:
         """Judge a message from the sender's seat (None: a spectator); the line to write down, or the first refusal.
 
         `seat` is the seat the message claims to act for, `moment` what `state.moment` was when it was made. Ticks that
-        are `due` must have been applied before. `ahead` holds lines that will be applied before this one.
+        are `overdue` must have been applied before. `ahead` holds lines that will be applied before this one.
         """
-        action = message if isinstance(message, Action) else self.reader.read(message)
-        if sender is None or not 0 <= sender < self.options.players:
+        if isinstance(message, Action):
+            check_form(message, self.game.actions)
+            action = message
+        else:
+            action = self.reader.read(message)
+        if type(sender) is not int or not 0 <= sender < self.options.players:
             raise Refused("not_a_player")
         if seat is not None and seat != sender:
             raise Refused("not_your_seat", seat=seat)
@@ -137,8 +149,8 @@ class Match:
         moment: int | None = None,
         by: str | None = None,
     ) -> Acted:
-        """Tick what is due, then check and apply an action."""
-        while (tick := self.due(at)) is not None:
+        """Tick what is overdue, then check and apply an action."""
+        while (tick := self.overdue(at)) is not None:
             self.apply(tick)
         move = self.check(sender, message, seat=seat, at=at, moment=moment, by=by)
         self.apply(move)
@@ -179,6 +191,10 @@ class Ahead:
             self.state.apply(line.seat, self.match.action_in(line), line.at)
         self.lines += lines
 
+    def answers(self, seat: int) -> int:
+        """How many of them are this seat's."""
+        return sum(line.seat == seat for line in self.lines)
+
 
 def resume(game: Game[Any], header: Header, secret: bytes | None = None) -> Match:
     """The match a header announces, not yet started."""
@@ -208,13 +224,12 @@ def replay(game: Game[Any], written: Record, *, listen: bool = False) -> Iterato
 
 def replay_move(match: Match, move: Move, number: int) -> None:
     """Apply one line of a record, or say why it cannot be."""
-    due = match.due(move.at)
     if isinstance(move, Ticked):
-        if due != move:
+        if match.due(move.at) != move:
             raise bad_record("the clock had nothing to do then", number)
         match.apply(move)
         return
-    if due is not None:
+    if match.overdue(move.at) is not None:
         raise bad_record("the clock should have moved first", number)
     try:
         action = match.reader.convert(move.action)

@@ -1,7 +1,7 @@
 """What a table agrees on before a match: a Struct per game, whose fields describe themselves."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, ClassVar, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -47,6 +47,16 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         """The options that shape this match, by name."""
         idle = self.idle()
         return {name: getattr(self, name) for name in self.__struct_fields__ if name not in idle}
+
+
+def settings_of(options: Options) -> dict[str, Any]:
+    """The settings of a match for a view, which owns the dict."""
+    return _settings(options).copy()
+
+
+@lru_cache(maxsize=256)
+def _settings(options: Options) -> dict[str, object]:
+    return options.settings()
 
 
 O = TypeVar("O", bound=Options)  # noqa: E741 - options

@@ -13,7 +13,6 @@ def play_out(state: State[Action], chance: Chance) -> int:
             state.tick()
             continue
         seat = state.to_act[0]
-        actions = state.legal_actions(seat)
-        state.apply(seat, actions[chance.below(len(actions))])
+        state.apply(seat, state.random_action(seat, chance))
         decisions += 1
     return decisions

@@ -1,14 +1,19 @@
 """What the positions of all games have in common: a strict document, and the place their chance had reached."""
 
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, Final, Protocol, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
 
 from sobremesa.core.chance import SEED_BYTES, Chance
+from sobremesa.core.options import Options
+from sobremesa.core.outcome import Outcome
 from sobremesa.core.refused import Refused
 
-Count = Annotated[int, Meta(ge=0, le=1 << 53)]
+MOST_COUNTED: Final = (1 << 53) - (1 << 32)
+"""What a counter can have reached: a match goes on counting from there, and JSON is exact up to 2**53."""
+
+Count = Annotated[int, Meta(ge=0, le=MOST_COUNTED)]
 
 
 class Position(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -22,6 +27,18 @@ class Position(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, om
 
 
 P = TypeVar("P", bound=Position)
+T = TypeVar("T")
+
+
+class Scored(Protocol):
+    """A match with a score sheet, as far as reading one goes."""
+
+    players: int
+    sheet: list[list[int]]
+    totals: list[int]
+
+    def ended(self) -> Outcome | None:
+        """Whether the match is over now that the last line of the sheet has been counted."""
 
 
 def bad_position(why: str) -> Refused:
@@ -47,6 +64,36 @@ def read_as(kind: type[P], game: str, document: object) -> P:
     if read.game != game:
         raise bad_position(f"it is of the game {read.game!r}")
     return read
+
+
+def read_sheet(state: Scored, sheet: list[list[int]]) -> None:
+    """Write down one finished hand after the other: a score for each seat, and none after the end of the match."""
+    state.totals = [0] * state.players
+    for scores in sheet:
+        if len(scores) != state.players:
+            raise bad_position("the score sheet has a column for each seat")
+        if state.sheet and state.ended() is not None:
+            raise bad_position("nothing is played after the end of the match")
+        state.sheet.append(scores)
+        state.totals = [total + score for total, score in zip(state.totals, scores, strict=True)]
+
+
+def by_seat(given: list[T], players: int, default: T) -> list[T]:
+    """What is told of each seat; told of none, it is the default for all."""
+    if given and len(given) != players:
+        raise bad_position(f"{len(given)} seats where {players} play")
+    return given or [default] * players
+
+
+def must_be_a_seat(seat: int, players: int) -> None:
+    """Refuse a seat that does not exist."""
+    if not 0 <= seat < players:
+        raise bad_position(f"there is no seat {seat}")
+
+
+def shared_fields(options: Options, chance: Chance) -> dict[str, Any]:
+    """The fields that every game writes in the same way."""
+    return {"options": msgspec.structs.asdict(options), "seed": chance.seed.hex(), "drawn": chance.drawn}
 
 
 def position_chance(read: Position) -> Chance:

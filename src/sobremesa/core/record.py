@@ -14,12 +14,19 @@ from sobremesa.core.chance import SEED_BYTES
 from sobremesa.core.outcome import Outcome
 from sobremesa.core.refused import Refused
 
-FORMAT: Final = "sobremesa-record@1"
+FORMAT: Final = "sobremesa-record@2"
+BOTS_ADDED: Final = "sobremesa-record@1"
+"""The format before: bots added bytes too, which the server could choose after everybody else's."""
+FORMATS: Final = (BOTS_ADDED, FORMAT)
+"""Those that can be read."""
 RANDOM_BYTES: Final = 16
 
 
 class Seat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Who sits there: a name, the level if it is a bot, and the random bytes the seat added to the seed."""
+    """Who sits there: a name, the level if it is a bot, and the random bytes that a person added to the seed.
+
+    A bot adds none: all that the server puts in is the secret, to which it was committed before anybody was asked.
+    """
 
     name: str
     bot: str | None = None
@@ -175,7 +182,7 @@ def _check_format(text: bytes) -> None:
         announced = _announcement.decode(text).format
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         raise bad_record("a record begins with its header", 1) from None
-    if announced != FORMAT:
+    if announced not in FORMATS:
         raise bad_record(f"its format is {announced!r}, this program reads {FORMAT!r}", 1)
 
 
@@ -199,6 +206,8 @@ def check_header(header: Header) -> None:
         raise bad_record(f"seed and commitment are {SEED_BYTES} bytes in hexadecimal", 1)
     if any(seat.random and not is_hex(seat.random, RANDOM_BYTES) for seat in header.seats):
         raise bad_record(f"a seat adds {RANDOM_BYTES} bytes in hexadecimal", 1)
+    if header.format != BOTS_ADDED and any(seat.bot is not None and seat.random for seat in header.seats):
+        raise bad_record("a bot adds nothing to the seed: the server could have chosen it", 1)
 
 
 def is_hex(text: str, size: int) -> bool:

@@ -2,29 +2,40 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic
 
 from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar
 
-from sobremesa.core.actions import Action
+from sobremesa.core.actions import Action, check_form
 from sobremesa.core.chance import Chance
 from sobremesa.core.events import Audience, Event, Told
 from sobremesa.core.outcome import Outcome
 from sobremesa.core.refused import Refused
 
 A = TypeVar("A", bound=Action)
+V = TypeVar("V", default=Any)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(ABC, Generic[A]):
-    """One match at one moment. It changes in place; `copy` is cheap.
+class State(ABC, Generic[A, V]):
+    """One match at one moment, with the actions and the views of its game. It changes in place; `copy` is cheap.
 
     Everything automatic (a reveal, a forced placement, scoring, the next deal) happens inside `apply`, so a state rests
     only where a seat or the clock has to move, or where the match is over.
+
+    What is asked for a seat is answered by a method of the game whose name ends in `_for`, after the seat has been
+    checked here: seats that do not exist are refused (`not_a_player`) in one place. The `_for` methods may be called
+    directly where the seat is known to be right and time counts. The checked methods take `Any`, for compiled code
+    answers a value of another type than the declared one with a TypeError before it could be refused.
     """
 
-    def __init__(self, players: int) -> None:
+    kinds: ClassVar[Any] = Action
+    """The actions of the game, as a type or a union of types."""
+
+    def __init__(self, players: int, chance: Chance) -> None:
         self.players = players
+        self.chance = chance
         self.to_act: tuple[int, ...] = ()
         """The seats the match waits for; bots, clocks and simulations act for these."""
         self.deadline: int | None = None
@@ -42,13 +53,45 @@ class State(ABC, Generic[A]):
 
     # Who may act
 
-    def may_act(self, seat: int) -> bool:
+    def must_be_seat(self, seat: Any) -> None:
+        """Refuse a seat that does not exist; True and 1.0 are none."""
+        if type(seat) is not int or not 0 <= seat < self.players:
+            raise Refused("not_a_player")
+
+    def must_be_viewer(self, seat: Any) -> None:
+        """Refuse what is neither a seat nor None, a spectator."""
+        if seat is not None:
+            self.must_be_seat(seat)
+
+    def may_act(self, seat: Any) -> bool:
         """Whether the seat may act now, waited for or not."""
-        return seat in self.to_act
+        self.must_be_seat(seat)
+        return seat in self.to_act or self.may_act_unasked(seat)
+
+    def may_act_unasked(self, seat: int) -> bool:
+        """Whether a seat that the match does not wait for may act all the same."""
+        return False
+
+    def moment(self, seat: Any) -> int:
+        """A number that changes when the question put to the seat changes: older answers are stale."""
+        self.must_be_seat(seat)
+        return self.moment_for(seat)
 
     @abstractmethod
-    def moment(self, seat: int) -> int:
-        """A number that changes when the question put to the seat changes: older answers are stale."""
+    def moment_for(self, seat: int) -> int:
+        """The game's answer to `moment`."""
+
+    def attention_for(self, seat: int) -> int:
+        """A number that changes when a bot that waits to act has to think anew: as a rule the moment.
+
+        Where several act at once the moment stays the same, for nobody's answer is stale because others have moved.
+        """
+        return self.moment_for(seat)
+
+    @property
+    def allows_hints(self) -> bool:
+        """Whether advice may be asked for; not where to see it is the game itself."""
+        return True
 
     def side(self, seat: int) -> int:
         """The side a seat plays for: its own, unless the game has teams."""
@@ -61,21 +104,35 @@ class State(ABC, Generic[A]):
 
     # Acting
 
-    @abstractmethod
-    def legal_actions(self, seat: int) -> list[A]:
+    def legal_actions(self, seat: Any) -> list[A]:
         """The actions the seat may take now; where they cannot all be listed, a repertoire for play."""
+        self.must_be_seat(seat)
+        return self.actions_for(seat)
 
-    def check(self, seat: int | None, action: A, moment: int | None = None) -> None:
+    @abstractmethod
+    def actions_for(self, seat: int) -> list[A]:
+        """The game's answer to `legal_actions`."""
+
+    def random_action(self, seat: int, chance: Chance) -> A:
+        """One of the legal actions, each as likely. A game that has very many need not list them for that."""
+        actions = self.actions_for(seat)
+        return actions[chance.below(len(actions))]
+
+    def check(self, seat: Any, action: Any, moment: int | None = None) -> None:
         """Refuse the action if the seat may not take it now; change nothing either way."""
-        if seat is None or not 0 <= seat < self.players:
-            raise Refused("not_a_player")
+        check_form(action, self.kinds)
+        self.must_be_seat(seat)
         if self.outcome is not None:
             raise Refused("match_over")
-        if moment is not None and moment != self.moment(seat):
+        if moment is not None and moment != self.moment_for(seat):
             raise Refused("stale_action")
         if not self.may_act(seat):
-            raise Refused("not_your_turn", **self.why_wait(seat))
+            self.refuse_unasked(seat, action)
         self.check_rules(seat, action)
+
+    def refuse_unasked(self, seat: int, action: A) -> None:
+        """Refuse an action of a seat that may not act; a game that has a more telling word for it says that one."""
+        raise Refused("not_your_turn", **self.why_wait(seat))
 
     def why_wait(self, seat: int) -> dict[str, Any]:
         """Facts for the sentence that tells a seat why it is not its turn."""
@@ -95,16 +152,29 @@ class State(ABC, Generic[A]):
 
     # Seeing
 
-    @abstractmethod
-    def view(self, seat: int | None) -> Any:
+    def view(self, seat: Any) -> V:
         """What the seat may see, as a Struct; None is a spectator or the table screen."""
+        self.must_be_viewer(seat)
+        return self.views_for([seat])[0]
 
-    def views(self, viewers: Sequence[int | None]) -> Sequence[Any]:
-        """What each of them may see; a game can share the work that is common to all."""
-        return [self.view(viewer) for viewer in viewers]
+    def views(self, viewers: Sequence[Any]) -> Sequence[V]:
+        """What each of them may see; what is common to all is put together once."""
+        for viewer in viewers:
+            self.must_be_viewer(viewer)
+        return self.views_for(viewers)
 
-    def appraise(self, seat: int, action: A) -> dict[str, Any]:
+    @abstractmethod
+    def views_for(self, viewers: Sequence[int | None]) -> Sequence[V]:
+        """The game's answer to `views`."""
+
+    def appraise(self, seat: Any, action: Any) -> dict[str, Any]:
         """What may be said of an unfinished action, from what the seat may know."""
+        check_form(action, self.kinds)
+        self.must_be_seat(seat)
+        return self.appraisal_for(seat, action)
+
+    def appraisal_for(self, seat: int, action: A) -> dict[str, Any]:
+        """The game's answer to `appraise`."""
         return {}
 
     def tell(self, event: Event, only: Audience | None = None, others: Event | None = None) -> None:
@@ -114,13 +184,30 @@ class State(ABC, Generic[A]):
 
     # Other worlds
 
-    @abstractmethod
-    def imagine(self, seat: int | None, chance: Chance) -> "State[A]":
+    def imagine(self, seat: Any, chance: Chance) -> "State[A, V]":
         """A whole state that agrees with all the seat may know: a function of that knowledge and `chance` alone."""
+        self.must_be_viewer(seat)
+        world = self.world_for(seat, chance)
+        world.chance = Chance(chance.draw_seed())
+        return world
 
     @abstractmethod
-    def copy(self) -> "State[A]":
+    def world_for(self, seat: int | None, chance: Chance) -> "State[A, V]":
+        """The game's answer to `imagine`: a copy with all dealt anew that the seat cannot place.
+
+        Gather it, sort it, shuffle it with `chance`, deal it out. The world gets a seed of its own afterwards.
+        """
+
+    @abstractmethod
+    def copy(self) -> "State[A, V]":
         """The same moment, independent of this one, without listeners."""
+
+    def copy_shared(self, twin: "State[A, V]") -> None:
+        """Bring a copy to this moment as far as all games share it; players and chance it has already."""
+        twin.to_act = self.to_act
+        twin.deadline = self.deadline
+        twin.outcome = self.outcome
+        twin.reveals = self.reveals
 
     @abstractmethod
     def position(self) -> dict[str, Any]:

@@ -8,10 +8,9 @@ from typing import Any
 from msgspec import Struct
 
 from sobremesa.core.chance import Chance
-from sobremesa.core.game import Game, chance_from
+from sobremesa.core.game import Bot, Game, chance_from
 from sobremesa.core.options import Options
-from sobremesa.games import game as game_named
-from sobremesa.lab.matches import ANSWER_SECONDS, Played, check_bots, is_compiled, mode_of, play
+from sobremesa.lab.matches import ANSWER_SECONDS, Played, check_bots, is_compiled, mode_of, packed, play, unpacked
 from sobremesa.lab.ratings import Estimate, MatchResult, estimates
 from sobremesa.lab.work import Progress, in_pieces
 
@@ -53,12 +52,16 @@ def arena(
 ) -> Arena:
     """Let the bots play that many matches, with so many seconds for each answer.
 
+    Bots that were added to the game (`with_bots`) are pickled if there is more than one worker.
+
     As long as nobody runs out of time, the result depends on the seed alone, not on workers or machine.
     """
     check_bots(game, bots)
     root = chance_from(seed)
     begun = perf_counter()
-    pieces = in_pieces(partial(_play_some, game.name, options, list(bots), root, seconds), matches, workers, progress)
+    pieces = in_pieces(
+        partial(_play_some, packed(game), options, list(bots), root, seconds), matches, workers, progress
+    )
     took = perf_counter() - begun
     played = [match for piece in pieces for match in piece]
     return Arena(
@@ -74,8 +77,12 @@ def arena(
 
 
 def seating(bots: Sequence[Any], sides: Sequence[int], match: int) -> list[int]:
-    """Who sits where: which of the bots has each seat. A side is one bot's; they move on by one from match to match."""
-    return [(side + match) % len(bots) for side in sides]
+    """Who sits where: which of the bots has each seat. A side is one bot's; they move on by one from match to match.
+
+    When everybody has been everywhere the circle is turned round, for whom one plays behind matters as well.
+    """
+    way = 1 if match // len(bots) % 2 == 0 else -1
+    return [(match + way * side) % len(bots) for side in sides]
 
 
 def sides_of(game: Game[Any], options: Options) -> list[int]:
@@ -85,10 +92,10 @@ def sides_of(game: Game[Any], options: Options) -> list[int]:
 
 
 def _play_some(
-    name: str, options: Options, bots: list[str], root: Chance, seconds: float, numbers: range
+    box: tuple[str, dict[str, Bot]], options: Options, bots: list[str], root: Chance, seconds: float, numbers: range
 ) -> list[Played]:
-    """Play the matches with these numbers. Games travel between processes by name."""
-    game = game_named(name)
+    """Play the matches with these numbers."""
+    game = unpacked(*box)
     sides = sides_of(game, options)
     return [
         play(

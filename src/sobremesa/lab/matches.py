@@ -1,28 +1,33 @@
 """One match played by bots, from the first deal to the outcome."""
 
-from collections.abc import Sequence
-from time import perf_counter
+from collections.abc import Mapping, Sequence
+from time import process_time
 from typing import Any, Final
 
 from msgspec import Struct
 
 from sobremesa.bots.seat import answer
 from sobremesa.core import state as state_module
+from sobremesa.core.actions import Action
 from sobremesa.core.chance import Chance
-from sobremesa.core.game import Game
+from sobremesa.core.game import Bot, Game, PacedBot
 from sobremesa.core.options import Options
 from sobremesa.core.outcome import Outcome
 from sobremesa.core.playout import play_out
 from sobremesa.core.refused import Refused
+from sobremesa.core.state import State
+from sobremesa.games import game as game_named
 
 RANDOM: Final = "random"
 """Not a bot, but somebody to compare bots with: any legal action will do."""
 
 ANSWER_SECONDS: Final = 1.0
+UNPACED: Final = 1.0
+"""Seconds that a seat takes for an action where others take their own time."""
 
 
 class Played(Struct, frozen=True):
-    """How a match went; `sides` and `slowest` (the longest a seat has thought, in seconds) are by seat."""
+    """How a match went. By seat: `sides`, and `slowest`, the longest it has thought in seconds of processor time."""
 
     outcome: Outcome
     hands: int
@@ -40,24 +45,88 @@ def play(
     """
     streams = [chance.fork("bot", seat) for seat in range(options.players)]
     state = game.begin(options, chance)
+    players = [Player(game, bots[seat], seat, streams[seat], seconds) for seat in range(options.players)]
     decisions = 0
-    slowest = [0.0] * options.players
+    now = 0
     while state.outcome is None:
-        if not state.to_act:
+        player = first_to_act(state, players, now)
+        if player is None:
+            now = state.deadline or now
             state.tick()
-            continue
-        seat = state.to_act[0]
-        begun = perf_counter()
-        if bots[seat] == RANDOM:
-            actions = state.legal_actions(seat)
-            action = actions[streams[seat].below(len(actions))]
         else:
-            action = answer(game, state, seat, bots[seat], streams[seat], seconds)
-        slowest[seat] = max(slowest[seat], perf_counter() - begun)
-        state.apply(seat, action)
-        decisions += 1
+            now = player.at
+            decisions += player.act(state)
     sides = tuple(state.side(seat) for seat in range(options.players))
-    return Played(state.outcome, state.hands_played, decisions, sides, tuple(slowest))
+    return Played(state.outcome, state.hands_played, decisions, sides, tuple(player.slowest for player in players))
+
+
+class Player:
+    """A bot in a seat: what it is about to do, and when, in milliseconds of the match clock.
+
+    Where bots take their own time (`PacedBot`) they act after it, the quickest first, and think anew when what they pay
+    attention to has changed. In other games whoever the match waits for acts at once.
+    """
+
+    def __init__(self, game: Game[Any], bot: str, seat: int, chance: Chance, seconds: float) -> None:
+        self.game: Final = game
+        self.bot: Final = bot
+        self.seat: Final = seat
+        self.chance: Final = chance
+        self.seconds: Final = seconds
+        self.is_paced: Final = any(isinstance(one, PacedBot) for one in game.bots.values())
+        self.slowest = 0.0
+        self.action: Action | None = None
+        self.attention = 0
+        self.at = 0
+
+    def think(self, state: State[Any], now: int) -> None:
+        """Decide, unless it has decided already and nothing has changed since."""
+        attention = state.attention_for(self.seat)
+        if self.action is not None and attention == self.attention:
+            return
+        self.attention = attention
+        begun = process_time()
+        if self.bot == RANDOM:
+            self.action = state.random_action(self.seat, self.chance)
+        else:
+            self.action = answer(self.game, state, self.seat, self.bot, self.chance, self.seconds)
+        self.slowest = max(self.slowest, process_time() - begun)
+        self.at = now + round(1000 * self.pause(state, self.action))
+
+    def pause(self, state: State[Any], action: Action) -> float:
+        """Seconds until it acts."""
+        if not self.is_paced:
+            return 0.0
+        bot = None if self.bot == RANDOM else self.game.bot(self.bot)
+        if not isinstance(bot, PacedBot):
+            return UNPACED
+        return bot.pause(state.imagine(self.seat, self.chance), self.seat, action, self.chance) or 0.0
+
+    def act(self, state: State[Any]) -> bool:
+        """Do what was decided; False where others who were quicker have made it impossible."""
+        action, self.action = self.action, None
+        if self.is_paced:
+            try:
+                state.check(self.seat, action)
+            except Refused:
+                return False
+        state.apply(self.seat, action, self.at)
+        return True
+
+
+def first_to_act(state: State[Any], players: Sequence[Player], now: int) -> Player | None:
+    """Who acts next; nobody if the clock moves before. What comes at the very end of a time comes in time."""
+    first: Player | None = None
+    for seat in state.to_act:
+        player = players[seat]
+        player.think(state, now)
+        if not player.is_paced:
+            return player
+        if first is None or player.at < first.at:
+            first = player
+    if first is not None and state.deadline is not None and state.deadline < first.at:
+        return None
+    return first
 
 
 def play_at_random(game: Game[Any], options: Options, chance: Chance) -> Played:
@@ -71,8 +140,18 @@ def play_at_random(game: Game[Any], options: Options, chance: Chance) -> Played:
 def check_bots(game: Game[Any], bots: Sequence[str]) -> None:
     """Refuse a bot the game does not have, before anybody sits down."""
     for bot in bots:
-        if bot != RANDOM and bot not in game.bots:
-            raise Refused("unknown_level", level=bot, known=[*game.bots, RANDOM])
+        game.check_level(bot, RANDOM)
+
+
+def packed(game: Game[Any]) -> tuple[str, dict[str, Bot]]:
+    """A game as it travels between processes: by name, with the bots that somebody has added to it."""
+    own = game_named(game.name).bots
+    return game.name, {level: bot for level, bot in game.bots.items() if own.get(level) is not bot}
+
+
+def unpacked(name: str, added: Mapping[str, Bot]) -> Game[Any]:
+    """The game that was packed."""
+    return game_named(name).with_bots(**added)
 
 
 def mode_of(options: Options) -> str:

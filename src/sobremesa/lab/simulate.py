@@ -8,10 +8,9 @@ from typing import Any
 from msgspec import Struct
 
 from sobremesa.core.chance import Chance
-from sobremesa.core.game import Game, chance_from
+from sobremesa.core.game import Bot, Game, chance_from
 from sobremesa.core.options import Options
-from sobremesa.games import game as game_named
-from sobremesa.lab.matches import check_bots, is_compiled, mode_of, play, play_at_random
+from sobremesa.lab.matches import check_bots, is_compiled, mode_of, packed, play, play_at_random, unpacked
 from sobremesa.lab.work import Progress, in_pieces
 
 
@@ -57,7 +56,7 @@ def simulate(
     root = chance_from(seed)
     seats = [bots[seat % len(bots)] for seat in range(options.players)] if bots else []
     begun = perf_counter()
-    tallies = in_pieces(partial(_tally, game.name, options, seats, root), games, workers, progress)
+    tallies = in_pieces(partial(_tally, packed(game), options, seats, root), games, workers, progress)
     seconds = perf_counter() - begun
     decisions = sum(tally.decisions for tally in tallies)
     return Simulation(
@@ -76,9 +75,9 @@ def simulate(
     )
 
 
-def _tally(name: str, options: Options, seats: list[str], root: Chance, numbers: range) -> Tally:
-    """Play the matches with these numbers. Games travel between processes by name."""
-    game = game_named(name)
+def _tally(box: tuple[str, dict[str, Bot]], options: Options, seats: list[str], root: Chance, numbers: range) -> Tally:
+    """Play the matches with these numbers."""
+    game = unpacked(*box)
     tally = Tally(0, [0] * options.players)
     for number in numbers:
         chance = root.fork("game", number)

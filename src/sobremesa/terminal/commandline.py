@@ -14,6 +14,7 @@ MOST_MATCHES: Final = 1_000_000_000
 MOST_WORKERS: Final = 64
 LARGEST_PORT: Final = 65535
 MOST_DAYS: Final = 36_500
+MOST_SECONDS: Final = 3600
 ANY_HOST: Final = "0.0.0.0"
 LONGEST_NUMBER: Final = len(str(LARGEST_SEED)) + 1
 
@@ -164,11 +165,16 @@ class Commands:
     def add_serve(self) -> None:
         """Tables for browsers; what `sobremesa` alone does too."""
         group = self.command("serve", "")
-        self.parser.set_defaults(host=ANY_HOST, port=None, db=None, public_url=None, no_browser=False, verbose=False)
+        self.parser.set_defaults(
+            host=ANY_HOST, port=None, db=None, public_url=None, trusted_proxy=[], no_browser=False, verbose=False
+        )
         group.add_argument("--host", metavar="H", default=ANY_HOST, help=self.say("cli-help-host"))
         self.add_number(group, "port", 0, LARGEST_PORT, None, "P")
         group.add_argument("--db", metavar="URL", default=None, help=self.say("cli-help-db"))
         group.add_argument("--public-url", metavar="URL", default=None, help=self.say("cli-help-public-url"))
+        group.add_argument(
+            "--trusted-proxy", metavar="A", action="append", default=[], help=self.say("cli-help-trusted-proxy")
+        )
         group.add_argument("--no-browser", action="store_true", help=self.say("cli-help-no-browser"))
         group.add_argument("--verbose", action="store_true", help=self.say("cli-help-verbose"))
 
@@ -197,6 +203,7 @@ class Commands:
         group = self.command("arena", "game")
         group.add_argument("--bots", type=names, metavar="A,B", required=True, help=self.say("cli-help-bots"))
         self.add_number(group, "matches", 1, MOST_MATCHES, 200)
+        self.add_number(group, "seconds", 0, MOST_SECONDS, 1)
         self.add_table(group)
         self.add_long_work(group)
 

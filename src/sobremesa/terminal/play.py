@@ -1,6 +1,7 @@
 """A person at the terminal in seat 0, bots in the others."""
 
 from collections.abc import Callable
+from time import monotonic
 from typing import Any, Final
 from unicodedata import normalize
 
@@ -52,18 +53,28 @@ class Sitting:
         self.streams: Final = [chance.fork("bot", seat) for seat in range(match.options.players)]
         self.narrator: Final = Narrator(self.text, screen, PERSON, self.say("terminal-go-on"))
         self.commands: Final = self.command_words()
+        self.began: Final = monotonic()
+        self.skipped = 0
 
     def play(self) -> None:
-        """Until the match is over. Bots answer first, so that nobody waits once the person has laid a card."""
+        """Until the match is over. Bots answer first, so that nobody waits once the person has laid a card.
+
+        In a race everybody acts in turn, the bots once for each action of the person; the clock of a match runs while
+        the person thinks, and a countdown is over at once.
+        """
         self.welcome()
         self.narrator.tell(self.state)
         while self.state.outcome is None:
+            if not self.state.to_act:
+                self.let_clock_move()
             bots = [seat for seat in self.state.to_act if seat != PERSON]
-            if bots:
-                self.let_bot_answer(bots[0], min(PATIENCE / 2, PATIENCE / len(bots)))
-            else:
+            for seat in bots:
+                if seat in self.state.to_act:
+                    self.let_bot_answer(seat, min(PATIENCE / 2, PATIENCE / len(bots)))
+                    self.narrator.tell(self.state)
+            if PERSON in self.state.to_act:
                 self.ask_person()
-            self.narrator.tell(self.state)
+                self.narrator.tell(self.state)
 
     def welcome(self) -> None:
         """Who is here, what is played, and where to find help."""
@@ -81,12 +92,29 @@ class Sitting:
         assert level is not None
         with self.screen.thinking(self.say("terminal-thinking")):
             action = answer(self.game, self.state, seat, level, self.streams[seat], seconds)
-        self.match.act(seat, action)
+        self.match.act(seat, action, at=self.at())
+
+    def let_clock_move(self) -> None:
+        """Only the clock can move: a countdown."""
+        assert self.state.deadline is not None
+        due = self.match.due(self.state.deadline)
+        assert due is not None
+        self.skipped += max(0, due.at - self.now())
+        self.match.apply(due)
+        self.narrator.tell(self.state)
+
+    def now(self) -> int:
+        """Milliseconds since the match began; what was not waited for counts."""
+        return int((monotonic() - self.began) * 1000) + self.skipped
+
+    def at(self) -> int:
+        """The time of an action, where the match has a clock."""
+        return self.match.now if self.state.deadline is None else self.now()
 
     def ask_person(self) -> None:
-        """Show the table and ask until an action is accepted."""
+        """Show the table and ask until an action is accepted, or the time is up."""
         self.show_table()
-        while not self.person_acts():
+        while PERSON in self.state.to_act and not self.person_acts():
             pass
 
     def person_acts(self) -> bool:
@@ -103,7 +131,7 @@ class Sitting:
                 self.screen.say(self.say("terminal-not-understood", typed=quoted(typed)), "yellow")
             return False
         try:
-            self.match.act(PERSON, action)
+            self.match.act(PERSON, action, at=self.at())
         except Refused as refused:
             self.screen.say(self.speaker.refusal(refused, self.game.id), "yellow")
             return False
@@ -125,7 +153,7 @@ class Sitting:
 
     def show_table(self) -> None:
         """The table as it is now."""
-        actions = self.state.legal_actions(PERSON)
+        actions = self.state.legal_actions(PERSON) if self.game.lists_cheaply else []
         appraisals = {action: self.state.appraise(PERSON, action) for action in actions}
         self.screen.show(Text(), self.text.table(self.state.view(PERSON), self.screen.width, appraisals))
 

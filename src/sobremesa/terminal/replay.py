@@ -53,7 +53,23 @@ def show_verified(match: Match, speaker: Speaker, screen: Screen) -> None:
     for title, fingerprint in (("verify-position", closing.position), (f"verify-{kind}", promise)):
         screen.show(indented(Text(say(title), "dim"), 3))
         screen.unbroken(f"   {fingerprint}")
-    screen.say(say(f"verify-{kind}-note"))
+    for sentence in what_is_proved(match, speaker):
+        screen.say(sentence)
+
+
+def what_is_proved(match: Match, speaker: Speaker) -> list[str]:
+    """What the record shows of its deal, what it does not, and what is left to whoever played to compare."""
+    say = speaker.say
+    seats = match.header.seats
+    if match.header.commitment is None:
+        return [say("verify-seed-note")]
+    added = [seat.name for seat in seats if seat.bot is None and seat.random]
+    told = [say("verify-proved-secret")]
+    if any(seat.bot is not None and seat.random for seat in seats):
+        return [*told, say("verify-bots-added")]
+    if not added:
+        return [*told, say("verify-nobody-added")]
+    return [*told, say("verify-proved-added", players=added), say("verify-commitment-note")]
 
 
 def ranked(match: Match, outcome: Outcome, speaker: Speaker) -> list[str]:

@@ -77,9 +77,12 @@ def mode_row(mode: ModeOnShelf, game: Game[Any], speaker: Speaker) -> tuple[str,
     least, most = mode.players[0], mode.players[-1]
     if least == most:
         players = speaker.say("games-players-exactly", players=most)
+    elif len(mode.players) <= most - least:
+        players = speaker.say("games-players-either", least=least, most=most)
     else:
         players = speaker.say("games-players", least=least, most=most)
-    return mode.id, f"{speaker.say(f'{game.id}-mode-{mode.id}')} ({players})"
+    # A game without modes has one way to be played, and no word for it.
+    return mode.id, f"{speaker.say(f'{game.id}-mode-{mode.id}')} ({players})" if game.options.modes else players
 
 
 def option_row(option: OptionDescription, game: Game[Any], speaker: Speaker) -> tuple[str, str]:

@@ -5,9 +5,13 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta
 
 from sobremesa.core.actions import Action
-from sobremesa.core.cards import NAMES
+from sobremesa.core.cards import CARD_COUNT, NAMES
 
-Cards = Annotated[tuple[str, ...], Meta(min_length=1)]
+LONGEST_NAME: Final = 32
+"""Of whatever is sent as the name of a card; no card of any pack has a longer one than three letters."""
+
+Card = Annotated[str, Meta(max_length=LONGEST_NAME)]
+Cards = Annotated[tuple[Card, ...], Meta(min_length=1, max_length=CARD_COUNT)]
 End = Literal["low", "high"]
 
 
@@ -32,14 +36,14 @@ class LayOff(Action, frozen=True):
 class TakeDiscard(Action, frozen=True):
     """Take a card of the discard row with all that lie on it, and use it at once; null takes the top card freely."""
 
-    card: str
+    card: Card
     use: Meld | LayOff | None
 
 
 class Discard(Action, frozen=True):
     """Put a card of the hand on the discard row, which ends the turn."""
 
-    card: str
+    card: Card
 
 
 class Pass(Action, frozen=True):

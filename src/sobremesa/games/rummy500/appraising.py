@@ -5,29 +5,31 @@ It looks at nothing but the seat's own hand and the open table.
 
 from __future__ import annotations
 
-from itertools import combinations
 from typing import TYPE_CHECKING, Any, Final
 
-from sobremesa.core.cards import ACE, ACE_HIGH, CARDS, FIRST_JOKER, NAMES, RANK, RANK_COUNT, SUIT_COUNT, names_of
+from sobremesa.core.cards import CARDS, FIRST_JOKER, RANK_COUNT, names_of
 from sobremesa.core.melds import suit_of_run
 from sobremesa.core.refused import Refused
 from sobremesa.games.rummy500.actions import Discard, LayOff, Meld, TakeDiscard
-from sobremesa.games.rummy500.checking import check_fit
-from sobremesa.games.rummy500.melds import Combination, combination_of
-from sobremesa.games.rummy500.orders import combinations_of, continuations, filled
-from sobremesa.games.rummy500.pieces import HIGHEST_PLACE, LEAST_NATURALS, LOWEST_PLACE, SHORTEST_MELD
-from sobremesa.games.rummy500.seeing import kind_of, meld_cards
-from sobremesa.games.rummy500.solver import Pool, bits_in
+from sobremesa.games.rummy500.arrangements import combinations_of, continuations, filled
+from sobremesa.games.rummy500.melds import NEW, combination_of
+from sobremesa.games.rummy500.pool import Pool
+from sobremesa.games.rummy500.projection import kind_of, meld_cards
+from sobremesa.games.rummy500.solver import END_NAMES
+from sobremesa.games.rummy500.uses import Collector, points_of_use
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from sobremesa.games.rummy500.actions import End, Rummy500Action
+    from sobremesa.games.rummy500.actions import Rummy500Action
     from sobremesa.games.rummy500.rules import Rummy500State
+    from sobremesa.games.rummy500.uses import Use
     from sobremesa.games.rummy500.view import MeldCard
 
 MOST_WAYS: Final = 24
-ENDS: Final[tuple[End, ...]] = ("low", "high")
+
+MATTERS_OF_ORDER: Final = ("run_past_ace", "run_not_consecutive", "does_not_fit")
+"""Codes for which the same cards in another order, or at the other end, may be accepted."""
 
 
 def appraise(state: Rummy500State, seat: int, action: Rummy500Action) -> dict[str, Any]:
@@ -41,15 +43,6 @@ def appraise(state: Rummy500State, seat: int, action: Rummy500Action) -> dict[st
     return {}
 
 
-# Laying down and laying off
-
-
-def _lay(state: Rummy500State, seat: int, action: Meld | LayOff) -> dict[str, Any]:
-    legal = [way for way in _orders(state, action) if _code(state, seat, way) is None]
-    ways = [_way(state, seat, way) for way in legal]
-    return {"ways": _best_first(ways), "code": None if ways else _code_in_any_order(state, seat, action)}
-
-
 def _code(state: Rummy500State, seat: int, action: Rummy500Action) -> str | None:
     """The code with which the action would be refused now."""
     try:
@@ -59,16 +52,42 @@ def _code(state: Rummy500State, seat: int, action: Rummy500Action) -> str | None
     return None
 
 
-def _code_in_any_order(state: Rummy500State, seat: int, action: Meld | LayOff) -> str | None:
-    """Why the cards cannot be laid, whatever their order: what is said to the likeliest one."""
-    return _code(state, seat, next(_orders(state, action), _likeliest(action)))
+# Laying down and laying off
+
+
+def _lay(state: Rummy500State, seat: int, action: Meld | LayOff) -> dict[str, Any]:
+    action = _with_fitting_end(state, action)
+    code = _code(state, seat, action)
+    if not _may_be_rearranged(code):
+        return {"ways": [], "code": code}
+    orders = list(_orders(state, action))
+    ways = [_way(state, seat, way) for way in orders if _code(state, seat, way) is None]
+    if not ways:
+        return {"ways": [], "code": _code(state, seat, orders[0] if orders else _likeliest(action))}
+    return {"ways": _best_first(ways), "code": None}
+
+
+def _may_be_rearranged(code: str | None) -> bool:
+    """Whether cards refused with this code are worth putting in order.
+
+    If so they are different cards at hand, so that no list is longer than the hand.
+    """
+    return code is None or code in MATTERS_OF_ORDER
+
+
+def _with_fitting_end(state: Rummy500State, action: Meld | LayOff) -> Meld | LayOff:
+    """A lay-off for which an end is named where there are ends; both ends of a run are looked at anyway."""
+    if isinstance(action, LayOff) and 1 <= action.meld <= len(state.melds):
+        if not state.melds[action.meld - 1].is_run:
+            return LayOff(action.meld, None, action.cards)
+        if action.end is None:
+            return LayOff(action.meld, "high", action.cards)
+    return action
 
 
 def _likeliest(action: Meld | LayOff) -> Meld | LayOff:
     """Cards that are no combination, in the order they were perhaps meant: round the corner, else ascending."""
-    cards = sorted(CARDS[name] for name in action.cards if name in CARDS)
-    if len(cards) < len(action.cards):
-        return action
+    cards = sorted(CARDS[name] for name in action.cards)
     if isinstance(action, LayOff):
         return LayOff(action.meld, action.end, tuple(names_of(cards)))
     order = cards
@@ -80,18 +99,16 @@ def _likeliest(action: Meld | LayOff) -> Meld | LayOff:
 
 def _orders(state: Rummy500State, action: Meld | LayOff) -> Iterator[Meld | LayOff]:
     """The ways these cards may be meant: a set; a run with its jokers in the gaps or outside; an end of a run."""
-    cards = sorted(CARDS[name] for name in action.cards if name in CARDS)
-    if len(cards) < len(action.cards):
-        return
+    cards = sorted(CARDS[name] for name in action.cards)
     if isinstance(action, Meld):
         yield from (Meld(tuple(names_of(order))) for order in combinations_of(cards))
-    elif 1 <= action.meld <= len(state.melds):
-        meld = state.melds[action.meld - 1]
-        if not meld.is_run:
-            yield LayOff(action.meld, None, tuple(names_of(cards)))
-        else:
-            for end, order in continuations(meld.low, meld.high, cards):
-                yield LayOff(action.meld, end, tuple(names_of(order)))
+        return
+    meld = state.melds[action.meld - 1]
+    if not meld.is_run:
+        yield LayOff(action.meld, None, tuple(names_of(cards)))
+        return
+    for end, order in continuations(meld.low, meld.high, cards):
+        yield LayOff(action.meld, end, tuple(names_of(order)))
 
 
 def _way(state: Rummy500State, seat: int, action: Meld | LayOff) -> dict[str, Any]:
@@ -123,26 +140,20 @@ def _jokers_in(cards: list[MeldCard]) -> int:
 
 def _take(state: Rummy500State, seat: int, action: TakeDiscard) -> dict[str, Any]:
     card = CARDS.get(action.card)
-    if card is None or card not in state.row:
-        return {"takes": [], "ways": [], "free": False, "code": _code(state, seat, action)}
-    takes = state.taken_with(card)
-    if action.use is None:
-        uses = _uses(state, card, state.hands[seat] + takes)
-    else:
-        uses = list(_orders(state, action.use))
-    tried = [TakeDiscard(action.card, use) for use in uses]
-    ways = [_use(state, seat, take) for take in tried if _code(state, seat, take) is None]
+    takes = [] if card is None or card not in state.row else state.taken_with(card)
+    asked = None if action.use is None else _with_fitting_end(state, action.use)
+    code = _code(state, seat, TakeDiscard(action.card, asked))
     free = _code(state, seat, TakeDiscard(action.card, None)) is None
-    code = None if ways or (free and action.use is None) else _code_of_take(state, seat, action, tried)
+    tried: list[TakeDiscard] = []
+    if takes and asked is not None and _may_be_rearranged(code):
+        tried = [TakeDiscard(action.card, use) for use in _orders(state, asked)]
+        code = _code(state, seat, tried[0] if tried else TakeDiscard(action.card, _likeliest(asked)))
+    elif takes and asked is None and code in (None, "must_use_taken_card"):
+        tried = [TakeDiscard(action.card, use) for use in _best_uses(state, seat, takes)]
+    ways = [_use(state, seat, take) for take in tried if _code(state, seat, take) is None]
+    if ways:
+        code = None
     return {"takes": names_of(takes), "ways": _best_first(ways)[:MOST_WAYS], "free": free, "code": code}
-
-
-def _code_of_take(state: Rummy500State, seat: int, action: TakeDiscard, tried: list[TakeDiscard]) -> str | None:
-    """Why the card cannot be taken so: what is said to the first way it may be meant."""
-    if tried and action.use is not None:
-        return _code(state, seat, tried[0])
-    use = None if action.use is None else _likeliest(action.use)
-    return _code(state, seat, TakeDiscard(action.card, use))
 
 
 def _use(state: Rummy500State, seat: int, action: TakeDiscard) -> dict[str, Any]:
@@ -161,75 +172,26 @@ def _use(state: Rummy500State, seat: int, action: TakeDiscard) -> dict[str, Any]
     }
 
 
-def _uses(state: Rummy500State, card: int, available: list[int]) -> list[Meld | LayOff]:
-    """The melds and lay-offs with the card that are worth offering, from the cards available."""
-    pool = Pool([one for one in available if one != card])
-    pool.add(card)
-    melds = [*_sets_with(card, pool), *_runs_with(card, pool)]
-    found: list[Meld | LayOff] = [Meld(tuple(names_of(cards))) for cards in melds]
-    for index, meld in enumerate(state.melds):
-        found += _lay_offs_with(card, pool, index + 1, meld, state.duplicates)
-    return found
+def _best_uses(state: Rummy500State, seat: int, takes: list[int]) -> list[Meld | LayOff]:
+    """The melds and lay-offs with the first of the cards taken that bring most."""
+    pool = Pool([*state.hands[seat], *takes[1:]])
+    pool.add(takes[0])
+    collector = Collector(pool, state.melds, state.duplicates, len(state.hands[seat]) + len(takes) - state.keep)
+    collector.list_more_uses(takes[0])
+    different = {(use.index, use.end, *use.cards): use for use in collector.found}
+    best = sorted(different.values(), key=lambda use: _merit(state, use))
+    return [_action_of(use) for use in best[:MOST_WAYS]]
 
 
-def _sets_with(card: int, pool: Pool) -> Iterator[list[int]]:
-    """Sets of all sizes, with one joker at most beside the card."""
-    ranks = range(ACE, len(pool.ranks)) if card >= FIRST_JOKER else (RANK[card],)
-    for rank in ranks:
-        naturals = pool.of_rank(rank)
-        wild = [[card]] if card >= FIRST_JOKER else [[], pool.jokers[-1:]] if pool.jokers else [[]]
-        for size in range(LEAST_NATURALS, len(naturals) + 1):
-            for cards in combinations(naturals, size):
-                for jokers in wild:
-                    if len(cards) + len(jokers) >= SHORTEST_MELD and (card in cards or card in jokers):
-                        yield [*cards, *jokers]
+def _merit(state: Rummy500State, use: Use) -> tuple[int, int]:
+    """For sorting: the most points first; of the same points, what keeps more jokers in the hand."""
+    jokers = sum(card >= FIRST_JOKER for card in use.cards)
+    return -points_of_use(state.melds, use, state.fifteen), jokers
 
 
-def _runs_with(card: int, pool: Pool) -> Iterator[list[int]]:
-    """Runs of all lengths; a joker only in a gap, or where two cards need a third."""
-    for suit in range(SUIT_COUNT):
-        places = pool.suits[suit]
-        for first in range(LOWEST_PLACE, HIGHEST_PLACE - SHORTEST_MELD + 2):
-            for last in range(first + SHORTEST_MELD - 1, HIGHEST_PLACE + 1):
-                window = (1 << (last + 1)) - (1 << first)
-                missing = bits_in(window & ~places)
-                size = last - first + 1
-                if missing > len(pool.jokers) or size - missing < LEAST_NATURALS or (first, last) == (1, ACE_HIGH):
-                    continue
-                ends_are_natural = places >> first & places >> last & 1
-                if ends_are_natural or size == SHORTEST_MELD:
-                    cards = pool.sequence(suit, first, last)
-                    if card in cards:
-                        yield cards
-
-
-def _lay_offs_with(card: int, pool: Pool, number: int, meld: Combination, duplicates: bool) -> list[Meld | LayOff]:
-    """The lay-offs that reach from the combination to the card."""
-    found: list[Meld | LayOff] = []
-    if not meld.is_run:
-        if _fits(meld, [card], False, duplicates):
-            found.append(LayOff(number, None, (NAMES[card],)))
-        return found
-    for end in ENDS:
-        room = meld.low - LOWEST_PLACE if end == "low" else HIGHEST_PLACE - meld.high
-        for size in range(1, room + 1):
-            first = meld.low - size if end == "low" else meld.high + 1
-            window = (1 << (first + size)) - (1 << first)
-            if bits_in(window & ~pool.suits[meld.suit]) > len(pool.jokers):
-                break
-            cards = pool.sequence(meld.suit, first, first + size - 1)
-            outermost = cards[0] if end == "low" else cards[-1]
-            if outermost == card:
-                found.append(LayOff(number, end, tuple(names_of(cards))))
-    return found
-
-
-def _fits(meld: Combination, cards: list[int], at_low: bool, duplicates: bool) -> bool:
-    try:
-        check_fit(meld, cards, at_low, duplicates)
-    except Refused:
-        return False
-    return True
+def _action_of(use: Use) -> Meld | LayOff:
+    cards = tuple(names_of(use.cards))
+    return Meld(cards) if use.index == NEW else LayOff(use.index + 1, END_NAMES[use.end], cards)
 
 
 # Discarding
@@ -238,11 +200,10 @@ def _fits(meld: Combination, cards: list[int], at_low: bool, duplicates: bool) -
 def _discard(state: Rummy500State, seat: int, action: Discard) -> dict[str, Any]:
     """The combinations on which the card could be laid off instead, and whether this discard ends the round."""
     card = CARDS.get(action.card)
-    fits = []
+    fits: list[int] = []
     if card is not None:
-        for index, meld in enumerate(state.melds):
-            ends = (True, False) if meld.is_run else (False,)
-            if any(_fits(meld, [card], at_low, state.duplicates) for at_low in ends):
-                fits.append(index + 1)
+        collector = Collector(Pool([card]), state.melds, state.duplicates, 1)
+        collector.list_lay_offs()
+        fits = sorted({use.index + 1 for use in collector.found})
     legal = _code(state, seat, action) is None
     return {"fits": fits, "ends": state.why_ended(len(state.hands[seat]) - 1) if legal else None}

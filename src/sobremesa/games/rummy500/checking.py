@@ -96,9 +96,11 @@ def card_named(state: Rummy500State, name: str) -> int:
 def cards_named(state: Rummy500State, names: tuple[str, ...], available: list[int]) -> list[int]:
     """The cards of these names, each once, each at hand."""
     cards = [card_named(state, name) for name in names]
-    for index, card in enumerate(cards):
-        if card in cards[:index]:
-            raise Refused("duplicate_card", card=names[index])
+    named = 0
+    for card in cards:
+        if named >> card & 1:
+            raise Refused("duplicate_card", card=NAMES[card])
+        named |= 1 << card
     for card in cards:
         if card not in available:
             raise Refused("card_not_in_hand", card=NAMES[card])

@@ -1,8 +1,13 @@
 """What happens in a match of Rummy 500, told in order."""
 
-from sobremesa.core.events import Event
+from typing import Final
+
+from sobremesa.core.events import Event, Highlight
 from sobremesa.games.rummy500.actions import End
-from sobremesa.games.rummy500.view import Kind, MeldCard
+from sobremesa.games.rummy500.view import Kind, MeldCard, MeldView
+
+MANY_POINTS: Final = 25
+"""So many points at once are spoken of."""
 
 
 class Dealt(Event, frozen=True):
@@ -38,23 +43,30 @@ class Took(Event, frozen=True):
 
 
 class Melded(Event, frozen=True):
-    """A new combination lies on the table."""
+    """A new combination lies on the table, which is `after` now."""
 
     seat: int
     meld: int
     kind: Kind
     cards: tuple[MeldCard, ...]
     points: int
+    after: MeldView
+
+    @property
+    def highlight(self) -> Highlight | None:
+        """Many points at once."""
+        return Highlight(self.seat, self.points, self.points) if self.points >= MANY_POINTS else None
 
 
 class LaidOff(Event, frozen=True):
-    """Cards were added to a combination; at an end if it is a run."""
+    """Cards were added to a combination, at an end if it is a run; `after` is all of it now."""
 
     seat: int
     meld: int
     end: End | None
     cards: tuple[MeldCard, ...]
     points: int
+    after: MeldView
 
 
 class Discarded(Event, frozen=True):

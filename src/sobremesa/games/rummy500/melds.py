@@ -14,6 +14,8 @@ from sobremesa.games.rummy500.pieces import (
 )
 
 NOBODY: Final = -1
+NEW: Final = -1
+"""Instead of the index of a combination on the table."""
 
 
 class Combination:
@@ -53,6 +55,13 @@ class Combination:
         if fifteen and self.cards[index] >= FIRST_JOKER:
             return JOKER_VALUE
         return PLACE_VALUES[self.low + index] if self.low else RANK_VALUES[self.rank]
+
+    def points_between(self, first: int, end: int, fifteen: bool) -> int:
+        """What the cards from the first index to before the end are worth."""
+        points = 0
+        for index in range(first, end):
+            points += self.points_at(index, fifteen)
+        return points
 
 
 class Finished:

@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
-import msgspec
 from msgspec import Meta, Struct
 
 from sobremesa.core.cards import CARDS, NAMES, NO_CARD, names_of
 from sobremesa.core.options import read_options
-from sobremesa.core.position import Count, Position, bad_position, document_of, read_as
+from sobremesa.core.position import (
+    Count,
+    Position,
+    bad_position,
+    by_seat,
+    document_of,
+    must_be_a_seat,
+    read_as,
+    read_sheet,
+    shared_fields,
+)
 from sobremesa.core.refused import Refused
 from sobremesa.games.rummy500.checking import check_shape
 from sobremesa.games.rummy500.melds import NOBODY, Combination, Finished, combination_of
@@ -24,6 +33,7 @@ if TYPE_CHECKING:
 GAME: Final = "rummy500@1"
 
 Score = Annotated[int, Meta(ge=-99999, le=99999)]
+LAST_ROUND: Final = 60
 Seat = Annotated[int, Meta(ge=0, le=7)]
 
 
@@ -42,7 +52,7 @@ class Rummy500Position(Position, frozen=True, kw_only=True):
     Cards are written `7H1 TS2 X1`; the row oldest first, the stock top card first, a combination from low to high with
     the owner of each card: `5H1:0 X1:0 7H1:2`. Left out: it is the first round, dealt by the last seat, the first has
     to draw, nothing lies on the table, and the stock is the rest of the pack. A puzzle that tells its stock may leave
-    cards out: they take no part until the next deal.
+    cards out: they take no part until the next deal. The first line of a sheet may stand for several rounds.
     """
 
     game: str = GAME
@@ -66,7 +76,6 @@ class Rummy500Position(Position, frozen=True, kw_only=True):
 def position(state: Rummy500State) -> dict[str, Any]:
     """The whole state as a plain document."""
     written = Rummy500Position(
-        options=msgspec.structs.asdict(state.options),
         dealer=state.dealer,
         seat=state.seat,
         part="play" if state.drawn else "draw",
@@ -83,8 +92,7 @@ def position(state: Rummy500State) -> dict[str, Any]:
         finished=_written_finished(state),
         moves=state.moves,
         reveals=state.reveals,
-        seed=state.chance.seed.hex(),
-        drawn=state.chance.drawn,
+        **shared_fields(state.options, state.chance),
     )
     return document_of(written)
 
@@ -128,17 +136,20 @@ def position_options(read: Rummy500Position) -> Rummy500Options:
 
 def set_up(state: Rummy500State, read: Rummy500Position, pack: list[int]) -> None:
     """Lay out an empty table as the position says, and refuse what cannot be a match."""
-    state.hands = [sorted(_cards(hand)) for hand in _by_seat(read.hands, state.players)]
-    state.known = [sorted(_cards(known)) for known in _by_seat(read.known, state.players)]
+    state.hands = [sorted(_cards(hand)) for hand in by_seat(read.hands, state.players, "")]
+    state.known = [sorted(_cards(known)) for known in by_seat(read.known, state.players, "")]
     state.row = _cards(read.row)
     state.melds = [_read_meld(state, meld) for meld in read.melds]
     state.table = _table_points(state, state.melds)
     state.moves = read.moves
     state.reveals = read.reveals
-    _set_up_sheet(state, read.sheet)
+    read_sheet(state, read.sheet)
+    _check_sheet(state, hand_points(pack))
+    state.outcome = state.ended() if state.sheet else None
+    state.round = len(state.sheet) + (state.outcome is None)
     _set_up_stock(state, read.stock, pack)
     _set_up_turn(state, read)
-    _set_up_finished(state, read.finished)
+    _set_up_finished(state, read.finished, pack)
     for hand, known in zip(state.hands, state.known, strict=True):
         if len(set(known)) < len(known) or not set(known) <= set(hand):
             raise bad_position("what is known of a hand is in it")
@@ -157,12 +168,6 @@ def _card(name: str) -> int:
     if card is None:
         raise bad_position(f"there is no card {name!r}")
     return card
-
-
-def _by_seat(given: list[str], players: int) -> list[str]:
-    if given and len(given) != players:
-        raise bad_position(f"{len(given)} seats where {players} play")
-    return given or [""] * players
 
 
 def _read_meld(state: Rummy500State, text: str) -> Combination:
@@ -190,17 +195,11 @@ def _table_points(state: Rummy500State, melds: list[Combination]) -> list[int]:
     return points
 
 
-def _set_up_sheet(state: Rummy500State, sheet: list[list[int]]) -> None:
-    state.totals = [0] * state.players
-    for scores in sheet:
-        if len(scores) != state.players:
-            raise bad_position("the score sheet has a column for each seat")
-        if state.sheet and state.ended() is not None:
-            raise bad_position("no round is played after the end of the match")
-        state.sheet.append(scores)
-        state.totals = [total + score for total, score in zip(state.totals, scores, strict=True)]
-    state.outcome = state.ended() if sheet else None
-    state.round = len(sheet) + (state.outcome is None)
+def _check_sheet(state: Rummy500State, most: int) -> None:
+    """No card counts for or against more than one seat, and none counts for more than in a hand."""
+    for line, scores in enumerate(state.sheet):
+        if sum(map(abs, scores)) > most * (1 if line else LAST_ROUND):
+            raise bad_position(f"nobody can score so much: {scores}")
 
 
 def _set_up_stock(state: Rummy500State, stock: str | None, pack: list[int]) -> None:
@@ -220,8 +219,8 @@ def _set_up_stock(state: Rummy500State, stock: str | None, pack: list[int]) -> N
 def _set_up_turn(state: Rummy500State, read: Rummy500Position) -> None:
     """Whose turn it is, and what has happened in it."""
     state.dealer = state.players - 1 if read.dealer is None else read.dealer
-    if state.dealer >= state.players or read.seat >= state.players:
-        raise bad_position(f"there are {state.players} seats")
+    must_be_a_seat(state.dealer, state.players)
+    must_be_a_seat(read.seat, state.players)
     state.seat = read.seat
     state.to_act = () if state.outcome is not None else (read.seat,)
     state.drawn = read.part == "play"
@@ -231,19 +230,21 @@ def _set_up_turn(state: Rummy500State, read: Rummy500Position) -> None:
     state.idle_turns = read.idle_turns
 
 
-def _set_up_finished(state: Rummy500State, read: FinishedPosition | None) -> None:
+def _set_up_finished(state: Rummy500State, read: FinishedPosition | None, pack: list[int]) -> None:
     """The round last counted; what it came to is the last line of the sheet."""
     if read is None:
         return
-    hands = [sorted(_cards(hand)) for hand in _by_seat(read.hands, state.players)]
+    hands = [sorted(_cards(hand)) for hand in by_seat(read.hands, state.players, "")]
     melds = [_read_meld(state, meld) for meld in read.melds]
     table = _table_points(state, melds)
     scores = [table[seat] - hand_points(hand) for seat, hand in enumerate(hands)]
     if not state.sheet or scores != state.sheet[-1]:
         raise bad_position("the last scores are those of the finished round")
     seen = [card for place in (*hands, *(meld.cards for meld in melds)) for card in place]
-    if len(seen) > len(set(seen)):
+    if len(seen) > len(set(seen)) or not set(seen) <= set(pack):
         raise bad_position("every card of the finished round was in one place")
+    if read.reason == "stalled" and not state.free_top:
+        raise bad_position("only where a card can be taken freely does a round stall")
     out = [seat for seat, hand in enumerate(hands) if not hand]
     if out != ([] if read.seat is None else [read.seat]) or (read.reason == "out") != bool(out):
         raise bad_position("who went out has no cards left, and nobody else")
@@ -261,7 +262,7 @@ def _check_turn(state: Rummy500State) -> None:
             raise bad_position("without cards in the stock the round is over")
         if state.took_freely or state.has_laid or state.barred != NO_CARD:
             raise bad_position("nothing is taken or laid before the draw")
-    if state.has_laid and not state.melds:
+    if state.has_laid and not any(state.seat in meld.owners for meld in state.melds):
         raise bad_position("what was laid is on the table")
     if (state.took_freely or state.idle_turns) and not state.free_top:
         raise bad_position("only an option allows to take a card freely")
@@ -292,3 +293,10 @@ def _check_end(state: Rummy500State) -> None:
         raise bad_position("when the match is over all hands are shown")
     if state.drawn or state.barred != NO_CARD:
         raise bad_position("nobody is in the middle of a turn when the match is over")
+    if finished.reason == "stock_empty" and state.stock:
+        raise bad_position("a round ends for want of cards when the stock is empty")
+    stalled = IDLE_TURNS_EACH * state.players
+    if state.idle_turns > stalled or (finished.reason == "stalled" and state.idle_turns != stalled):
+        raise bad_position("a round stalls after so many idle turns, and not later")
+    if (state.took_freely or state.idle_turns) and not state.free_top:
+        raise bad_position("only an option allows to take a card freely")

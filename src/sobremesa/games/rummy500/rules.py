@@ -8,14 +8,14 @@ Inside, cards are ints (core/cards.py) and combinations count from 0; actions, e
 
 from bisect import insort
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from sobremesa.core.cards import CARDS, NAMES, NO_CARD, names_of, pack_of
 from sobremesa.core.chance import Chance
 from sobremesa.core.outcome import Outcome, ranks_by
 from sobremesa.core.position import position_chance
 from sobremesa.core.state import State
-from sobremesa.games.rummy500 import appraising, checking, events, seeing
+from sobremesa.games.rummy500 import appraising, checking, events, projection
 from sobremesa.games.rummy500 import position as positions
 from sobremesa.games.rummy500.actions import (
     DISCARD,
@@ -30,7 +30,7 @@ from sobremesa.games.rummy500.actions import (
     Rummy500Action,
     TakeDiscard,
 )
-from sobremesa.games.rummy500.melds import NOBODY, Combination, Finished, combination_of
+from sobremesa.games.rummy500.melds import NEW, NOBODY, Combination, Finished, combination_of
 from sobremesa.games.rummy500.options import Rummy500Options
 from sobremesa.games.rummy500.pieces import IDLE_TURNS_EACH, hand_points
 from sobremesa.games.rummy500.solver import list_lays, list_takes
@@ -38,8 +38,6 @@ from sobremesa.games.rummy500.view import Rummy500View
 
 HAND_SIZE: Final = 7
 HAND_SIZE_OF_TWO: Final = 13
-NEW: Final = -1
-"""Instead of the index of a combination on the table."""
 LAST_ROUND: Final = 60
 """A match ends after it in any case (R500-61)."""
 
@@ -48,13 +46,14 @@ PACKS: Final[list[list[int]]] = [pack_of(number // 2, number % 2 == 1) for numbe
 NAMED: Final[list[dict[str, int]]] = [{NAMES[card]: card for card in pack} for pack in PACKS]
 
 
-class Rummy500State(State[Rummy500Action]):
+class Rummy500State(State[Rummy500Action, Rummy500View]):
     """One match of Rummy 500."""
 
+    kinds: ClassVar[Any] = Rummy500Action
+
     def __init__(self, options: Rummy500Options, chance: Chance) -> None:
-        super().__init__(options.players)
+        super().__init__(options.players, chance)
         self.options: Final = options
-        self.chance = chance
         self.pack: Final = 2 * options.packs + options.jokers
         """Which of the PACKS is played with."""
         self.fifteen: Final = options.joker_meld_value == "fifteen"
@@ -77,7 +76,7 @@ class Rummy500State(State[Rummy500Action]):
         """Whether anything was put on the table in this turn."""
         self.idle_turns = 0
         self.moves = 0
-        """Actions taken in the match, for every one of them changes the question."""
+        """Actions taken in the match; the moment, since every action changes what can be done next."""
 
         self.hands: list[list[int]] = []
         """In ascending order."""
@@ -144,7 +143,7 @@ class Rummy500State(State[Rummy500Action]):
         self.took_freely = False
         self.has_laid = False
 
-    def moment(self, seat: int) -> int:
+    def moment_for(self, seat: int) -> int:
         """Every action changes what can be done next."""
         return self.moves
 
@@ -169,7 +168,7 @@ class Rummy500State(State[Rummy500Action]):
         """Whether the top discard may be taken without using it (R500-30)."""
         return self.free_top and len(self.stock) > 0
 
-    def legal_actions(self, seat: int) -> list[Rummy500Action]:
+    def actions_for(self, seat: int) -> list[Rummy500Action]:
         """Every draw and every discard; of what can be laid or used, what solver.py lists."""
         if seat != self.seat or self.outcome is not None:
             return []
@@ -193,7 +192,7 @@ class Rummy500State(State[Rummy500Action]):
         barred = self.barred
         discard = DISCARD
         actions: list[Rummy500Action] = [discard[card] for card in hand if card != barred]
-        lays = list_lays(hand, self.melds, self.duplicates, self.keep)
+        lays = list_lays(hand, self.melds, self.duplicates, self.keep, barred)
         if barred == NO_CARD:
             actions.extend(lays)
         else:
@@ -302,12 +301,12 @@ class Rummy500State(State[Rummy500Action]):
         """A new combination, all of it the seat's own (R500-31)."""
         meld = combination_of(cards, seat)
         self.melds.append(meld)
-        points = self.points_of(meld, 0, len(cards))
+        points = meld.points_between(0, len(cards), self.fifteen)
         self.table[seat] += points
         if self.events is not None:
-            kind = seeing.kind_of(meld)
-            shown = tuple(seeing.meld_cards(meld, self.fifteen))
-            self.tell(events.Melded(seat, len(self.melds), kind, shown, points))
+            kind = projection.kind_of(meld)
+            after = projection.meld_view(self, len(self.melds) - 1)
+            self.tell(events.Melded(seat, len(self.melds), kind, tuple(after.cards), points, after))
 
     def lay_off(self, seat: int, index: int, at_low: bool, cards: list[int]) -> None:
         """Add cards to a combination; they stay the seat's own (R500-32 to R500-34)."""
@@ -315,19 +314,13 @@ class Rummy500State(State[Rummy500Action]):
         meld = before.grown(cards if before.is_run else sorted(cards), at_low, seat)
         self.melds[index] = meld
         first = 0 if at_low else len(before.cards)
-        points = self.points_of(meld, first, first + len(cards))
+        points = meld.points_between(first, first + len(cards), self.fifteen)
         self.table[seat] += points
         if self.events is not None:
-            end = seeing.end_of(meld, at_low)
-            shown = tuple(seeing.meld_cards(meld, self.fifteen)[first : first + len(cards)])
-            self.tell(events.LaidOff(seat, index + 1, end, shown, points))
-
-    def points_of(self, meld: Combination, first: int, end: int) -> int:
-        """What some neighbouring cards of a combination are worth."""
-        points = 0
-        for index in range(first, end):
-            points += meld.points_at(index, self.fifteen)
-        return points
+            end = projection.end_of(meld, at_low)
+            after = projection.meld_view(self, index)
+            shown = tuple(after.cards[first : first + len(cards)])
+            self.tell(events.LaidOff(seat, index + 1, end, shown, points, after))
 
     def discard(self, seat: int, card: int) -> None:
         """Put the card on top of the row; then the turn is over, and perhaps the round (R500-38)."""
@@ -391,7 +384,7 @@ class Rummy500State(State[Rummy500Action]):
             self.tell(events.MatchOver(outcome.ranks, outcome.totals, outcome.reason, tuple(self.balances())))
 
     def tell_round_over(self, held: list[int]) -> None:
-        """The whole reckoning."""
+        """Everything the score of the round is made of."""
         finished = self.finished
         assert finished is not None
         self.tell(
@@ -441,20 +434,16 @@ class Rummy500State(State[Rummy500Action]):
 
     # Seeing, and other worlds
 
-    def view(self, seat: int | None) -> Rummy500View:
-        """What the seat may see (seeing.py)."""
-        return seeing.views(self, [seat])[0]
+    def views_for(self, viewers: Sequence[int | None]) -> list[Rummy500View]:
+        """What each of them may see (projection.py)."""
+        return projection.views(self, viewers)
 
-    def views(self, viewers: Sequence[int | None]) -> list[Rummy500View]:
-        """What is public is put together once for all of them."""
-        return seeing.views(self, viewers)
-
-    def appraise(self, seat: int, action: Rummy500Action) -> dict[str, Any]:
+    def appraisal_for(self, seat: int, action: Rummy500Action) -> dict[str, Any]:
         """What cards could become, in any order, and what an action would bring (appraising.py)."""
         return appraising.appraise(self, seat, action)
 
-    def imagine(self, seat: int | None, chance: Chance) -> "Rummy500State":
-        """Deal anew what the seat cannot place: the stock, and of the other hands what they did not take openly."""
+    def world_for(self, seat: int | None, chance: Chance) -> "Rummy500State":
+        """Shuffle and deal what the seat cannot know: the stock, and the other hands but for cards taken openly."""
         world = self.copy()
         hidden = self.stock[:]
         for other in range(self.players):
@@ -469,7 +458,6 @@ class Rummy500State(State[Rummy500Action]):
                 world.hands[other] = sorted(self.known[other] + hidden[first:])
                 del hidden[first:]
         world.stock = hidden
-        world.chance = Chance(chance.draw_seed())
         return world
 
     def copy(self) -> "Rummy500State":
@@ -479,10 +467,8 @@ class Rummy500State(State[Rummy500Action]):
         return twin
 
     def copy_to(self, twin: "Rummy500State") -> None:
-        """Lay out the same moment on an empty table; what never changes once it is there is shared."""
-        twin.to_act = self.to_act
-        twin.outcome = self.outcome
-        twin.reveals = self.reveals
+        """Copy everything into a fresh state; immutable parts (combinations, score lines) are shared."""
+        self.copy_shared(twin)
         twin.round = self.round
         twin.dealer = self.dealer
         twin.seat = self.seat

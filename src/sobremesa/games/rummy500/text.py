@@ -5,19 +5,17 @@ files through `say`. Cards are shown without their pack, for the copies of a fac
 copy that is at hand.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Iterable, Sequence
+from typing import Final
 
-from rich import box
 from rich.console import Group, RenderableType
-from rich.rule import Rule
-from rich.table import Table
+from rich.table import Column, Table
 from rich.text import Text
 
-from sobremesa.core.actions import Action
 from sobremesa.core.cards import CARDS, names_of
 from sobremesa.core.events import Event
 from sobremesa.core.melds import first_place
+from sobremesa.core.text import DANGER, NEWS, NOW, QUIET, Appraisals, MatchText, winners_by
 from sobremesa.games.rummy500 import events
 from sobremesa.games.rummy500.actions import (
     DRAW_STOCK,
@@ -29,21 +27,12 @@ from sobremesa.games.rummy500.actions import (
     Rummy500Action,
     TakeDiscard,
 )
-from sobremesa.games.rummy500.orders import combinations_of, continuations
+from sobremesa.games.rummy500.arrangements import combinations_of, continuations
 from sobremesa.games.rummy500.pieces import HIGHEST_PLACE
 from sobremesa.games.rummy500.view import MeldCard, MeldView, Rummy500View
 
-Say = Callable[..., str]
-Appraisals = Mapping[Action, dict[str, Any]]
-
-QUIET: Final = "dim"
-NEWS: Final = "bold"
-NOW: Final = "bold yellow"
-DANGER: Final = "bold red"
 RED: Final = "red"
 
-NAME_WIDTH: Final = 12
-SHEET_ROUNDS: Final = 6
 MOST_SUGGESTED: Final = 6
 
 SUITS: Final = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
@@ -68,27 +57,24 @@ AT: Final = "@"
 STOCK_WORD: Final = "s"
 PASS_WORD: Final = "p"
 
-SHEET_BOX: Final = box.SIMPLE_HEAD
 
-RULES: Final = ("goal", "turn", "meld", "row", "layoff", "joker", "values", "out", "end")
+class Rummy500Text(MatchText):
+    """A match of Rummy 500 as one viewer reads and types it."""
 
-
-class Rummy500Text:
-    """What one viewer of a match reads and types; `seat` is None for a spectator."""
-
-    rules = RULES
-
-    def __init__(self, say: Say, names: Sequence[str], seat: int | None) -> None:
-        self.say = say
-        self.names = names
-        self.seat = seat
+    game = "rummy500"
+    rules = ("goal", "turn", "meld", "row", "layoff", "joker", "values", "out", "end")
+    untold = (events.Hand,)
 
     # The table
 
     def table(self, view: Rummy500View, width: int, appraisals: Appraisals) -> RenderableType:
         """Seats, stock and discards, the combinations, the own hand, and what could be laid."""
-        parts: list[RenderableType] = [self.headline(view), self.seats(view), self.piles(view, appraisals)]
-        parts.append(self.melds(view))
+        parts: list[RenderableType] = [
+            self.headline(self.say("rummy500-table-title", round=view.round), self.goal(view)),
+            self.seats(view),
+            self.piles(view, appraisals),
+            self.melds(view),
+        ]
         if view.own is not None and view.own.hand:
             title = self.say("rummy500-table-hand", points=view.own.hand_points)
             parts.append(labelled(title, [painted(name) for name in view.own.hand]))
@@ -101,11 +87,6 @@ class Rummy500Text:
             parts.append(Text(f" {self.say('rummy500-table-few')}", DANGER))
         return Group(*parts)
 
-    def headline(self, view: Rummy500View) -> RenderableType:
-        """The round, and how long the match goes on."""
-        title = Text(self.say("rummy500-table-title", round=view.round), NEWS)
-        return Rule(title.append(f" · {self.goal(view)}", QUIET), align="left", style=QUIET)
-
     def goal(self, view: Rummy500View) -> str:
         """When the match ends."""
         if "target_score" in view.settings:
@@ -114,9 +95,7 @@ class Rummy500Text:
 
     def seats(self, view: Rummy500View) -> Table:
         """Everybody at the table: a mark, the cards in hand, what is laid, the total, and what is known of the hand."""
-        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style=QUIET)
-        table.add_column(width=2)
-        table.add_column(no_wrap=True, max_width=NAME_WIDTH)
+        table = self.table_of_seats(mark_width=2)
         for title in ("cards", "laid", "total"):
             table.add_column(self.say(f"rummy500-table-{title}"), justify="right", no_wrap=True)
         table.add_column(self.say("rummy500-table-known"))
@@ -124,9 +103,8 @@ class Rummy500Text:
             mark = Text.assemble(
                 (TURN if seat == view.seat else " ", NOW), (DEALER if seat == view.dealer else "", QUIET)
             )
-            name = Text(self.names[seat], NEWS if seat == self.seat else "")
             known = flowing([] if seat == self.seat else [painted(card) for card in seen.known])
-            table.add_row(mark, name, str(seen.hand), str(seen.table), str(seen.total), known)
+            table.add_row(mark, self.name(seat), str(seen.hand), str(seen.table), str(seen.total), known)
         return table
 
     def piles(self, view: Rummy500View, appraisals: Appraisals) -> RenderableType:
@@ -223,19 +201,6 @@ class Rummy500Text:
 
     # Telling what happened
 
-    def tell(self, event: Event) -> RenderableType | None:
-        """An event in words; None for what the table shows better."""
-        if isinstance(event, events.Hand):
-            return None
-        mark, style = self.emphasis(event)
-        line = Table.grid(padding=(0, 1, 0, 0))
-        line.add_row(Text(f" {mark}", style), Text(self.sentence(event), style))
-        return line
-
-    def sentence(self, event: Event) -> str:
-        """The event as the locale files have it."""
-        return self.say(f"rummy500-event-{event.__struct_config__.tag}", **self.facts(event))
-
     def emphasis(self, event: Event) -> tuple[str, str]:
         """A glyph and a style: what matters has to be found at a glance."""
         match event:
@@ -271,25 +236,13 @@ class Rummy500Text:
             case events.RoundOver(round=round_, reason=reason, seat=out, scores=scores):
                 told = ", ".join(self.score(seat, score) for seat, score in enumerate(scores))
                 return self.who(out or 0) | {"round": round_, "reason": reason, "scores": told}
-            case events.MatchOver():
-                return self.result(event)
+            case events.MatchOver(ranks=ranks, totals=totals, reason=reason):
+                return self.result(winners_by(ranks)) | {"points": max(totals), "reason": reason}
         raise TypeError(f"there are no words for {event}")
-
-    def who(self, seat: int) -> dict[str, object]:
-        """Who did it: the viewer or somebody else."""
-        return {"who": "you" if seat == self.seat else "other", "player": self.names[seat]}
 
     def score(self, seat: int, score: int) -> str:
         """What a player's round came to."""
         return self.say("rummy500-event-round_over-score", player=self.names[seat], score=signed(score))
-
-    def result(self, event: events.MatchOver) -> dict[str, object]:
-        """Who won, alone or together, and with how many points."""
-        winners = [seat for seat, rank in enumerate(event.ranks) if rank == 1]
-        alone, own = len(winners) == 1, self.seat in winners
-        kind = ("you" if own else "other") if alone else ("you_shared" if own else "shared")
-        names = [self.names[seat] for seat in winners]
-        return {"result": kind, "winners": names, "points": max(event.totals), "reason": event.reason}
 
     # The score sheet
 
@@ -297,22 +250,9 @@ class Rummy500Text:
         """After a round: who has how many points, the most first, and what everybody would win or pay."""
         if not isinstance(event, events.RoundOver):
             return None
-        rounds = view.sheet[: event.round]
-        first = max(0, len(rounds) - SHEET_ROUNDS)
-        title = Text("  " + self.say("rummy500-sheet-title", round=event.round), NEWS)
-        table = Table(title=title, title_justify="left", title_style="", box=SHEET_BOX, border_style=QUIET)
-        table.add_column(no_wrap=True, max_width=NAME_WIDTH)
-        for number in range(first, len(rounds)):
-            table.add_column(self.say("rummy500-sheet-round", round=number + 1), justify="right")
-        table.add_column(self.say("rummy500-sheet-total"), justify="right", style=NEWS)
-        table.add_column(self.say("rummy500-sheet-settle"), justify="right", style=QUIET)
-        all_totals = sum(event.totals)
-        for seat in sorted(range(len(self.names)), key=lambda seat: -event.totals[seat]):
-            scores = [signed(line[seat]) for line in rounds[first:]]
-            name = Text(self.names[seat], NEWS if seat == self.seat else "")
-            balance = len(self.names) * event.totals[seat] - all_totals
-            table.add_row(name, *scores, str(event.totals[seat]), signed(balance))
-        return table
+        balances = [signed(len(self.names) * total - sum(event.totals)) for total in event.totals]
+        settled = (Column(self.say("rummy500-sheet-settle"), justify="right", style=QUIET), balances)
+        return self.score_sheet("round", view.sheet[: event.round], event.totals, written=signed, last=settled)
 
 
 # Pieces of the drawing

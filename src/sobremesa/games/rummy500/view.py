@@ -1,4 +1,4 @@
-"""The shape of what a viewer may see of a match of Rummy 500; seeing.py fills it in."""
+"""The shape of what a viewer may see of a match of Rummy 500; projection.py fills it in."""
 
 from typing import Any, Literal
 

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from sobremesa.core.events import Event
+from sobremesa.core.events import Event, Highlight
 from sobremesa.games.sorry.pieces import Rank
 
 Way = Literal["start", "move", "split", "swap", "sorry"]
@@ -19,13 +19,17 @@ class Bumped(Struct, frozen=True):
 
 
 class Journey(Struct, frozen=True):
-    """What one pawn goes through: the places it passes up to its landing, those it slides over, and whom it bumps."""
+    """What one pawn goes through: the places it passes up to its landing, those it slides over, and whom it bumps.
+
+    `backward`: it goes against the arrows.
+    """
 
     pawn: str
     origin: str
     steps: tuple[str, ...]
     slide: tuple[str, ...] = ()
     bumped: tuple[Bumped, ...] = ()
+    backward: bool = False
 
 
 class Began(Event, frozen=True):
@@ -61,12 +65,22 @@ class Reshuffled(Event, frozen=True):
 
 
 class Moved(Event, frozen=True):
-    """A seat has used a card. A split and a swap have two journeys, in their order."""
+    """A seat has used a card. A split and a swap have two journeys, in their order.
+
+    `before` is (pawn, place) of every pawn that stands elsewhere now, sent back ones too.
+    """
 
     seat: int
     card: Rank
     way: Way
     journeys: tuple[Journey, ...]
+    before: tuple[tuple[str, str], ...]
+
+    @property
+    def highlight(self) -> Highlight | None:
+        """Pawns sent back to their START; most of all by a Sorry! card."""
+        count = sum(len(journey.bumped) for journey in self.journeys)
+        return Highlight(self.seat, count, 10 * count + (self.way == "sorry")) if count else None
 
 
 class Passed(Event, frozen=True):

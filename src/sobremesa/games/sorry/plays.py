@@ -4,10 +4,11 @@ Inside, pawns, cards, places and squares are ints (pieces.py); actions and event
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, ClassVar, Final
 
+from sobremesa.core.chance import Chance
 from sobremesa.core.state import State
-from sobremesa.games.sorry import seeing
+from sobremesa.games.sorry import projection
 from sobremesa.games.sorry.actions import (
     MOVE,
     MOVE_BACK,
@@ -49,6 +50,7 @@ from sobremesa.games.sorry.pieces import (
     TWO,
     landing,
 )
+from sobremesa.games.sorry.view import SorryView
 
 TIERS: Final[list[int]] = [100, 50, 25, 0]
 """The winner's bonus by the pawns that the best opponent has HOME (SORRY-82)."""
@@ -87,11 +89,13 @@ def pawns_of(colours: list[int]) -> list[int]:
     return pawns
 
 
-class BoardState(State[SorryAction]):
+class BoardState(State[SorryAction, SorryView]):
     """The part of a match that lies on the board: sixteen pawns, and what each card may do with them."""
 
-    def __init__(self, seating: Seating) -> None:
-        super().__init__(seating.players)
+    kinds: ClassVar[Any] = SorryAction
+
+    def __init__(self, seating: Seating, chance: Chance) -> None:
+        super().__init__(seating.players, chance)
         self.seating: Final = seating
         self.places: list[int] = []
         """How far each of the sixteen pawns has come; those nobody plays never leave START."""
@@ -181,7 +185,7 @@ class BoardState(State[SorryAction]):
         """Put a pawn on its exit square; another colour there is bumped (SORRY-18, SORRY-20)."""
         pawn = self.first_in_start(colour)
         if self.journeys is not None:
-            self.journeys.append(seeing.journey(self, pawn, START, [EXIT]))
+            self.journeys.append(projection.journey(self, pawn, START, [EXIT]))
         self.land(pawn, EXIT)
 
     # Moving
@@ -211,7 +215,8 @@ class BoardState(State[SorryAction]):
         place = self.places[pawn]
         self.squares[SQUARE_AT[(pawn >> 2) * PLACES + place]] = NOBODY
         if self.journeys is not None:
-            self.journeys.append(seeing.journey(self, pawn, place, seeing.passed(place, steps)))
+            passed = projection.passed(place, steps)
+            self.journeys.append(projection.journey(self, pawn, place, passed, backward=steps < 0))
         self.land(pawn, landing(place, steps))
 
     def land(self, pawn: int, place: int) -> None:
@@ -305,14 +310,14 @@ class BoardState(State[SorryAction]):
         self.put(pawn, place)
         self.put(target, target_place)
         if self.journeys is not None:
-            self.journeys.append(seeing.journey(self, pawn, old, [place]))
+            self.journeys.append(projection.journey(self, pawn, old, [place]))
         self.slide(pawn)
         if self.seating.both_slide and self.places[target] == target_place:
             if self.journeys is not None:
-                self.journeys.append(seeing.journey(self, target, new, [target_place]))
+                self.journeys.append(projection.journey(self, target, new, [target_place]))
             self.slide(target)
         elif self.journeys is not None:
-            self.journeys.append(seeing.short_journey(target, new, target_place))
+            self.journeys.append(projection.short_journey(target, new, target_place))
 
     # Sorry!
 
@@ -333,5 +338,5 @@ class BoardState(State[SorryAction]):
         pawn = self.first_in_start(colour)
         place = PLACE_ON[colour * TRACK + SQUARE_AT[(target >> 2) * PLACES + self.places[target]]]
         if self.journeys is not None:
-            self.journeys.append(seeing.journey(self, pawn, START, [place]))
+            self.journeys.append(projection.journey(self, pawn, START, [place]))
         self.land(pawn, place)

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
-import msgspec
 from msgspec import Meta, Struct
 
 from sobremesa.core.options import read_options
-from sobremesa.core.position import Count, Position, bad_position, document_of, read_as
+from sobremesa.core.position import (
+    Count,
+    Position,
+    bad_position,
+    document_of,
+    must_be_a_seat,
+    read_as,
+    read_sheet,
+    shared_fields,
+)
 from sobremesa.games.sorry.options import SorryOptions
 from sobremesa.games.sorry.pieces import (
     COLOUR_OF,
@@ -34,7 +42,8 @@ if TYPE_CHECKING:
     from sobremesa.games.sorry.rules import SorryState
 
 
-HAND_SIZE = 5
+HAND_SIZE: Final = 5
+POINTS_FOR_A_PAWN: Final = 5
 GAME: Final = "sorry@1"
 
 Score = Annotated[int, Meta(ge=0, le=255)]
@@ -55,7 +64,8 @@ class SorryPosition(Position, frozen=True, kw_only=True):
     `pawns` has four places for each colour (`T4 S2 start home`), in the order of the pawns' numbers; colours left out
     are in START. The last of the `discards` is the card to be used, in the scored game that used last; the first of the
     `pile` is its top card. Left out: the pile is the rest of the deck, it is seat 0's turn and the first game, and
-    nobody was seen to draw what he holds.
+    nobody was seen to draw what he holds. `pile_is_known`: all cards of the pile were discarded before, in public.
+    In the scored game the first line of the sheet may stand for several games.
     """
 
     game: str = GAME
@@ -66,6 +76,7 @@ class SorryPosition(Position, frozen=True, kw_only=True):
     pile: str | None = None
     hands: list[str] = []
     known: list[str] = []
+    pile_is_known: bool = False
     sheet: list[list[Score]] = []
     finished: Finished | None = None
     decisions: Count = 0
@@ -77,7 +88,6 @@ def position(state: SorryState) -> dict[str, Any]:
     if state.finished_by != NOBODY:
         finished = Finished(state.finished_by, state.finished_home, [_written(hand) for hand in state.finished_hands])
     written = SorryPosition(
-        options=msgspec.structs.asdict(state.options),
         pawns={COLOURS[colour]: _written_places(state, colour) for colour in state.seating.colours},
         seat=state.seat,
         again=state.again,
@@ -85,12 +95,12 @@ def position(state: SorryState) -> dict[str, Any]:
         pile=_written(state.pile[::-1]),
         hands=[_written(hand) for hand in state.hands],
         known=[_written(_cards_of(counts)) for counts in state.known],
+        pile_is_known=state.pile_is_known,
         sheet=state.sheet,
         finished=finished,
         decisions=state.decisions,
         reveals=state.reveals,
-        seed=state.chance.seed.hex(),
-        drawn=state.chance.drawn,
+        **shared_fields(state.options, state.chance),
     )
     return document_of(written)
 
@@ -123,19 +133,22 @@ def position_options(read: SorryPosition) -> SorryOptions:
 
 def set_up(state: SorryState, read: SorryPosition) -> None:
     """Lay out an empty table as the position says, and refuse what cannot be a match."""
-    if not 0 <= read.seat < state.players:
-        raise bad_position(f"there is no seat {read.seat}")
+    must_be_a_seat(read.seat, state.players)
     state.seat = read.seat
     state.again = read.again
     state.decisions = read.decisions
     state.reveals = read.reveals
     _set_up_pawns(state, read.pawns)
-    _set_up_sheet(state, read.sheet)
+    read_sheet(state, read.sheet)
+    _check_sheet(state)
     _set_up_cards(state, read)
     _set_up_finished(state, read.finished)
     state.outcome = state.ended() if state.sheet else None
     state.game = len(state.sheet) + (state.outcome is None)
     state.to_act = state.seating.turns[state.seat] if state.outcome is None else ()
+    state.pile_is_known = read.pile_is_known
+    if state.pile_is_known and not (state.seating.scored and state.seating.face_up and state.outcome is None):
+        raise bad_position("what a pile is made of is remembered while hands are secret and draws are seen")
     _check_turn(state)
     _check_end(state)
 
@@ -217,34 +230,48 @@ def _without(cards: list[int], others: list[int]) -> list[int]:
     return left
 
 
-def _set_up_sheet(state: SorryState, sheet: list[list[int]]) -> None:
-    state.totals = [0] * state.players
-    for scores in sheet:
-        if len(scores) != state.players:
-            raise bad_position("the score sheet has a column for each seat")
-        if state.sheet and state.ended() is not None:
-            raise bad_position("no game is played after the end of the match")
-        state.sheet.append(scores)
-        state.totals = [total + score for total, score in zip(state.totals, scores, strict=True)]
+def _check_sheet(state: SorryState) -> None:
+    """Every line is what a game can bring (SORRY-79 to SORRY-82)."""
+    for line, scores in enumerate(state.sheet):
+        if line == 0 and state.seating.scored and not any(score % POINTS_FOR_A_PAWN for score in scores):
+            continue
+        if not any(_can_win_with(state, winner, scores) for winner in range(state.players)):
+            raise bad_position(f"no game brings these scores: {scores}")
+
+
+def _can_win_with(state: SorryState, winner: int, scores: list[int]) -> bool:
+    """Whether the line can be that of a game won by the seat: it follows from the others' pawns HOME."""
+    home = [score // POINTS_FOR_A_PAWN for score in scores]
+    home[winner] = PAWNS_OF_A_COLOUR
+    others = [pawns for seat, pawns in enumerate(home) if seat != winner]
+    if max(others) >= PAWNS_OF_A_COLOUR:
+        return False
+    state.finished_by, state.finished_home = winner, home
+    brought = state.scores()
+    state.finished_by, state.finished_home = NOBODY, []
+    return brought == scores
 
 
 def _set_up_finished(state: SorryState, finished: Finished | None) -> None:
     """The game last finished brought what the score sheet says."""
     if finished is None:
         return
-    if not state.sheet or not 0 <= finished.seat < state.players or len(finished.home) != state.players:
-        raise bad_position("a finished game is on the score sheet, with a winner and the pawns of each seat")
+    must_be_a_seat(finished.seat, state.players)
+    if not state.sheet or len(finished.home) != state.players:
+        raise bad_position("a finished game is on the score sheet, with the pawns of each seat")
     state.finished_by = finished.seat
     state.finished_home = finished.home
     state.finished_hands = [sorted(_cards(hand)) for hand in finished.hands]
-    if len(state.finished_hands) != len(state.hands):
-        raise bad_position("in the scored game the hands are laid open, and only there")
-    if any(
-        finished.home[seat] != PAWNS_OF_A_COLOUR
-        for seat in range(state.players)
-        if state.side(seat) == state.side(finished.seat)
-    ):
-        raise bad_position("the winner of a finished game has all pawns HOME")
+    sizes = [HAND_SIZE - (seat == finished.seat) for seat in range(len(state.hands))]
+    if [len(hand) for hand in state.finished_hands] != sizes:
+        raise bad_position("in the scored game the hands are laid open, the winner's with four cards")
+    laid_open = [rank for hand in state.finished_hands for rank in hand]
+    if len(_without(DECK, laid_open)) != len(DECK) - len(laid_open):
+        raise bad_position("every card that was laid open is in the deck")
+    for side in {state.side(seat) for seat in range(state.players)}:
+        pawns = [finished.home[seat] for seat in range(state.players) if state.side(seat) == side]
+        if (min(pawns) == PAWNS_OF_A_COLOUR) != (side == state.side(finished.seat)):
+            raise bad_position("the winner of a finished game has all pawns HOME, and nobody else has")
     if state.scores() != state.sheet[-1]:
         raise bad_position("the last scores are those of the game last finished")
 
@@ -271,5 +298,7 @@ def _check_end(state: SorryState) -> None:
             raise bad_position("a game is over when all pawns of a team are HOME")
         return
     home = [state.home[colour] for colour in state.seating.colours]
+    if not state.discards:
+        raise bad_position("the card that won lies on the discards")
     if state.finished_by != state.seat or state.finished_home != home or state.finished_hands != state.hands:
         raise bad_position("when the match is over the board is as its last game has left it")

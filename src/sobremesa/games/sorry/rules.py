@@ -15,7 +15,7 @@ from sobremesa.core.chance import Chance
 from sobremesa.core.outcome import Outcome, ranks_by
 from sobremesa.core.position import position_chance
 from sobremesa.core.refused import Refused
-from sobremesa.games.sorry import checking, events, seeing
+from sobremesa.games.sorry import checking, events, projection
 from sobremesa.games.sorry import position as positions
 from sobremesa.games.sorry.actions import DISCARD, PASS, Discard, Pass, SorryAction
 from sobremesa.games.sorry.options import SorryOptions
@@ -31,9 +31,8 @@ class SorryState(BoardState):
     """One match of Sorry!."""
 
     def __init__(self, options: SorryOptions, chance: Chance, seating: Seating | None = None) -> None:
-        super().__init__(Seating(options) if seating is None else seating)
+        super().__init__(Seating(options) if seating is None else seating, chance)
         self.options: Final = options
-        self.chance = chance
 
         self.game = 0
         self.decisions = 0
@@ -52,6 +51,9 @@ class SorryState(BoardState):
         """In the scored game, the cards of each seat in the order of their ranks."""
         self.known: list[list[int]] = []
         """For each seat and rank, how many of its cards everybody has seen it draw."""
+        self.pile_is_known = False
+        """scored, face up: whether everybody knows which cards are in the pile, for all of them were discarded before
+        and each that left it was seen. So what nobody saw is in the hands."""
 
         self.sheet: list[list[int]] = []
         """What each finished game brought, by seat: points, or games won."""
@@ -77,6 +79,7 @@ class SorryState(BoardState):
         self.game += 1
         self.reveals += 1
         self.clear_board()
+        self.pile_is_known = False
         self.pile = DECK[:]
         self.discards = []
         self.card = NO_CARD
@@ -101,7 +104,7 @@ class SorryState(BoardState):
 
     def tell_deal(self, first: int) -> None:
         """Everybody sees the pile, each seat its own hand."""
-        self.tell(events.Began(self.game, first, len(self.pile), seeing.top_card(self)))
+        self.tell(events.Began(self.game, first, len(self.pile), projection.top_card(self)))
         for seat in range(len(self.hands)):
             self.tell(events.Hand(tuple([RANKS[rank] for rank in self.hands[seat]])), only=seat)
 
@@ -120,7 +123,7 @@ class SorryState(BoardState):
         self.card = self.take_top_card()
         self.discards.append(self.card)
         if self.events is not None:
-            top = seeing.top_card(self)
+            top = projection.top_card(self)
             self.tell(events.TurnedUp(self.seat, RANKS[self.card], len(self.pile), top, self.again))
 
     def take_top_card(self) -> int:
@@ -128,10 +131,11 @@ class SorryState(BoardState):
         self.reveals += 1
         if not self.pile:
             self.pile = self.discards
+            self.pile_is_known = self.seating.scored and self.seating.face_up
             self.discards = []
             self.chance.shuffle(self.pile)
             if self.events is not None:
-                self.tell(events.Reshuffled(len(self.pile), seeing.top_card(self)))
+                self.tell(events.Reshuffled(len(self.pile), projection.top_card(self)))
         return self.pile.pop()
 
     def draw(self, seat: int) -> None:
@@ -143,7 +147,7 @@ class SorryState(BoardState):
         if self.seating.face_up:
             self.known[seat][rank] += 1
         if self.events is not None:
-            left, top = len(self.pile), seeing.top_card(self)
+            left, top = len(self.pile), projection.top_card(self)
             drew = events.Drew(seat, RANKS[rank], left, top)
             if self.seating.face_up:
                 self.tell(drew)
@@ -158,7 +162,7 @@ class SorryState(BoardState):
         if known[rank] > 0:
             known[rank] -= 1
 
-    def moment(self, seat: int) -> int:
+    def moment_for(self, seat: int) -> int:
         """Every decision of the match has its own."""
         return self.decisions
 
@@ -178,7 +182,7 @@ class SorryState(BoardState):
 
     # Acting
 
-    def legal_actions(self, seat: int) -> list[SorryAction]:
+    def actions_for(self, seat: int) -> list[SorryAction]:
         """Every use of the card, or of the hand's cards; and to pass or discard where nothing has to be used."""
         actions: list[SorryAction] = []
         if seat != self.seat or self.outcome is not None:
@@ -233,9 +237,11 @@ class SorryState(BoardState):
                 return
         if self.events is not None:
             self.journeys = []
+        before = self.places[:] if self.journeys is not None else self.places
         self.use(action)
         if self.journeys is not None:
-            self.tell(events.Moved(seat, RANKS[rank], checking.way_of(action), tuple(self.journeys)))
+            way, journeys = checking.way_of(action), tuple(self.journeys)
+            self.tell(events.Moved(seat, RANKS[rank], way, journeys, projection.moved_from(self, before)))
             self.journeys = None
         if self.is_home(seat):
             self.end_game(seat)
@@ -264,6 +270,7 @@ class SorryState(BoardState):
         """The game ends at once and hands are laid open; the match ends or its winner begins another (SORRY-5, 77)."""
         seats = range(self.players)
         self.reveals += len(self.hands)
+        self.pile_is_known = False
         self.finished_by = seat
         self.finished_home = [self.home[colour] for colour in self.seating.colours]
         self.finished_hands = self.hands
@@ -273,7 +280,7 @@ class SorryState(BoardState):
         self.to_act = ()
         self.outcome = self.ended()
         if self.events is not None:
-            self.tell(seeing.game_over(self))
+            self.tell(projection.game_over(self))
             if self.outcome is not None:
                 outcome = self.outcome
                 self.tell(events.MatchOver(outcome.ranks, outcome.totals, outcome.reason))
@@ -323,15 +330,11 @@ class SorryState(BoardState):
 
     # Seeing, and other worlds
 
-    def view(self, seat: int | None) -> SorryView:
-        """What the seat may see (seeing.py)."""
-        return seeing.views(self, [seat])[0]
+    def views_for(self, viewers: Sequence[int | None]) -> list[SorryView]:
+        """What each of them may see (projection.py)."""
+        return projection.views(self, viewers)
 
-    def views(self, viewers: Sequence[int | None]) -> list[SorryView]:
-        """What is public is put together once for all of them."""
-        return seeing.views(self, viewers)
-
-    def appraise(self, seat: int, action: SorryAction) -> dict[str, Any]:
+    def appraisal_for(self, seat: int, action: SorryAction) -> dict[str, Any]:
         """What a legal play does on the board, and whether it wins; nothing of the card that comes after it."""
         try:
             self.check(seat, action)
@@ -342,25 +345,31 @@ class SorryState(BoardState):
         trial.use(action)
         return {"journeys": trial.journeys, "wins": trial.is_home(seat)}
 
-    def imagine(self, seat: int | None, chance: Chance) -> "SorryState":
+    def world_for(self, seat: int | None, chance: Chance) -> "SorryState":
         """Deal anew what the seat cannot place: the pile under its visible top card, and what others hold unseen.
 
-        When the match is over the hands lie open.
+        After a reshuffle of a face-up pile these two do not mix. When the match is over the hands lie open.
         """
         world = self.copy()
         top = len(self.pile) - 1 if self.pile and self.seating.face_up else len(self.pile)
-        hidden = self.pile[:top]
+        under = self.pile[:top]
+        hidden: list[int] = []
         secret = [other for other in range(len(self.hands)) if other != seat and self.outcome is None]
         for other in secret:
             hidden += self.unseen_of(other)
+        if self.pile_is_known:
+            under.sort()
+            chance.shuffle(under)
+        else:
+            hidden += under
+            under = []
         hidden.sort()
         chance.shuffle(hidden)
         for other in secret:
             first = len(hidden) - len(self.hands[other]) + sum(self.known[other])
             world.hands[other] = sorted(cards_of(self.known[other]) + hidden[first:])
             del hidden[first:]
-        world.pile = hidden + self.pile[top:]
-        world.chance = Chance(chance.draw_seed())
+        world.pile = under + hidden + self.pile[top:]
         return world
 
     def unseen_of(self, seat: int) -> list[int]:
@@ -378,9 +387,7 @@ class SorryState(BoardState):
 
     def copy_to(self, twin: "SorryState") -> None:
         """Lay out the same moment on an empty table; lists that are never changed once they are filled are shared."""
-        twin.to_act = self.to_act
-        twin.outcome = self.outcome
-        twin.reveals = self.reveals
+        self.copy_shared(twin)
         twin.game = self.game
         twin.decisions = self.decisions
         twin.seat = self.seat
@@ -393,6 +400,7 @@ class SorryState(BoardState):
         twin.discards = self.discards[:]
         twin.hands = [hand[:] for hand in self.hands]
         twin.known = [ranks[:] for ranks in self.known]
+        twin.pile_is_known = self.pile_is_known
         twin.sheet = self.sheet[:]
         twin.totals = self.totals
         twin.finished_by = self.finished_by

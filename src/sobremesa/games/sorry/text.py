@@ -4,19 +4,18 @@ Everything here comes from the view, the events and the appraisals of one viewer
 from the locale files through `say`.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
-from rich import box
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.padding import Padding
-from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
 from sobremesa.core.actions import Action
 from sobremesa.core.events import Event
+from sobremesa.core.text import DANGER, NEWS, NOW, QUIET, Appraisals, MatchText, Say, beside, winners_by
 from sobremesa.games.sorry import events
 from sobremesa.games.sorry.actions import Discard, Pass
 from sobremesa.games.sorry.board import Cell, pieces, turned
@@ -24,8 +23,6 @@ from sobremesa.games.sorry.events import Journey
 from sobremesa.games.sorry.pieces import COLOUR_OF, COLOURS
 from sobremesa.games.sorry.view import SorryView
 
-Say = Callable[..., str]
-Appraisals = Mapping[Action, dict[str, Any]]
 Drawing = dict[Cell, tuple[str, str]]
 """A sign and its style in each cell of the board."""
 
@@ -33,13 +30,7 @@ CELL_WIDTH: Final = 3
 BOARD_CELLS: Final = 16
 SIDE_BY_SIDE: Final = 84
 """From this width on the seats have room beside the board."""
-NAME_WIDTH: Final = 14
-SHEET_GAMES: Final = 6
 
-QUIET: Final = "dim"
-NEWS: Final = "bold"
-NOW: Final = "bold yellow"
-DANGER: Final = "bold red"
 STYLES: Final = {"red": "red", "blue": "blue", "yellow": "yellow", "green": "green"}
 
 SQUARE: Final = "·"
@@ -48,19 +39,19 @@ TRIANGLE: Final = "▸"
 ON_SLIDE: Final = "─"
 SLIDE_END: Final = "×"
 
-RULES: Final = ("goal", "turn", "start", "move", "slides", "cards", "scored", "end")
 PIECES: Final = pieces()
 
 
-class SorryText:
-    """What one viewer of a match reads and types; `seat` is None for a spectator."""
+class SorryText(MatchText):
+    """A match of Sorry! as one viewer reads and types it."""
 
-    rules = RULES
+    game = "sorry"
+    rules = ("goal", "turn", "start", "move", "slides", "cards", "scored", "end")
+    untold = (events.Hand,)
+    name_width = 14
 
     def __init__(self, say: Say, names: Sequence[str], seat: int | None) -> None:
-        self.say = say
-        self.names = names
-        self.seat = seat
+        super().__init__(say, names, seat)
         self.plays: list[Action] = []
         """What the viewer can do, by the numbers under which it was shown last."""
 
@@ -71,7 +62,7 @@ class SorryText:
         self.plays = list(appraisals)
         beside_board = Group(self.seats(view), Text(), *self.piles(view))
         drawn = self.board(view)
-        parts: list[RenderableType] = [self.headline(view)]
+        parts: list[RenderableType] = [self.headline(self.say("sorry-table-title", game=view.game), self.goal(view))]
         if width >= SIDE_BY_SIDE:
             parts.append(beside(drawn, beside_board))
         else:
@@ -81,11 +72,6 @@ class SorryText:
         if self.plays:
             parts.append(self.menu(appraisals, width))
         return Group(*parts)
-
-    def headline(self, view: SorryView) -> RenderableType:
-        """Which game of the match it is, and how long the match goes on."""
-        title = Text(self.say("sorry-table-title", game=view.game), NEWS)
-        return Rule(title.append(f" · {self.goal(view)}", QUIET), align="left", style=QUIET)
 
     def goal(self, view: SorryView) -> str:
         """When the match ends."""
@@ -137,20 +123,17 @@ class SorryText:
     def seats(self, view: SorryView) -> Table:
         """Everybody at the table: a mark, the colour, pawns HOME; in the scored game cards and points."""
         scored = view.settings["mode"] == "scored"
-        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style=QUIET)
-        table.add_column(width=1)
-        table.add_column(no_wrap=True, max_width=NAME_WIDTH)
+        table = self.table_of_seats()
         table.add_column(no_wrap=True)
         table.add_column(self.say("sorry-table-home"), justify="right", no_wrap=True)
         if scored:
             table.add_column(self.say("sorry-table-known"), no_wrap=True)
         table.add_column(self.say("sorry-table-total"), justify="right", no_wrap=True)
         for seat, seen in enumerate(view.seats):
-            name = Text(self.names[seat], NEWS if seat == self.seat else "")
             colour = Text(self.say(f"sorry-colour-{seen.colour}"), STYLES[seen.colour])
             known = [Text(" ".join(map(self.card, seen.known)) or "–", QUIET)] if scored else []
             mark = Text("▸" if seat == view.seat else "", NOW)
-            table.add_row(mark, name, colour, f"{seen.home}/4", *known, str(seen.total))
+            table.add_row(mark, self.name(seat), colour, f"{seen.home}/4", *known, str(seen.total))
         return table
 
     def piles(self, view: SorryView) -> list[Text]:
@@ -263,16 +246,9 @@ class SorryText:
 
     # Telling what happened
 
-    def tell(self, event: Event) -> RenderableType | None:
-        """An event in words; None for what the table shows better."""
-        if isinstance(event, events.Hand):
-            return None
-        mark, style = self.emphasis(event)
-        return beside(Text(f" {mark}", style), Text(self.sentence(event), style), gap=1)
-
     def sentence(self, event: Event) -> str:
-        """The event as the locale files have it."""
-        told = self.say(f"sorry-event-{event.__struct_config__.tag}", **self.facts(event))
+        """The event, and what everybody gets for a game with points."""
+        told = super().sentence(event)
         if isinstance(event, events.GameOver) and event.hands:
             scores = [
                 self.say("sorry-event-game_over-score", player=self.names[seat], points=points)
@@ -315,18 +291,8 @@ class SorryText:
             case events.GameOver(game=game, winners=winners):
                 return self.result(winners) | {"game": game}
             case events.MatchOver(ranks=ranks, reason=reason):
-                return self.result([seat for seat, rank in enumerate(ranks) if rank == 1]) | {"reason": reason}
+                return self.result(winners_by(ranks)) | {"reason": reason}
         raise TypeError(f"there are no words for {event}")
-
-    def who(self, seat: int) -> dict[str, object]:
-        """Who did it: the viewer or somebody else."""
-        return {"who": "you" if seat == self.seat else "other", "player": self.names[seat]}
-
-    def result(self, winners: Sequence[int]) -> dict[str, object]:
-        """Who won, alone or together."""
-        alone, own = len(winners) == 1, self.seat in winners
-        kind = ("you" if own else "other") if alone else ("you_shared" if own else "shared")
-        return {"result": kind, "winners": [self.names[seat] for seat in winners]}
 
     # The score sheet
 
@@ -334,17 +300,7 @@ class SorryText:
         """After a game of a longer match, or with points: who has how many, the most first."""
         if not isinstance(event, events.GameOver) or (not event.hands and view.settings.get("match_games", 1) == 1):
             return None
-        games = view.sheet[: event.game]
-        shown = range(max(0, len(games) - SHEET_GAMES), len(games))
-        title = Text("  " + self.say("sorry-sheet-title", game=event.game), NEWS)
-        table = Table(title=title, title_justify="left", title_style="", box=box.SIMPLE_HEAD, border_style=QUIET)
-        table.add_column(no_wrap=True, max_width=NAME_WIDTH)
-        for number in shown:
-            table.add_column(self.say("sorry-sheet-game", game=number + 1), justify="right")
-        table.add_column(self.say("sorry-sheet-total"), justify="right", style=NEWS)
-        for seat in sorted(range(len(self.names)), key=lambda seat: -event.totals[seat]):
-            name = Text(self.names[seat], NEWS if seat == self.seat else "")
-            table.add_row(name, *[str(games[number][seat]) for number in shown], str(event.totals[seat]))
+        table = self.score_sheet("game", view.sheet[: event.game], event.totals)
         if not event.hands or view.finished is None or view.finished.game != event.game:
             return table
         return Group(table, Text(f"  {self.explained(view)}", QUIET))
@@ -381,15 +337,6 @@ def row_of(cells: Drawing, y: int) -> Text:
         sign, style = cells.get((x, y), ("", ""))
         row.append(f"{sign:^{CELL_WIDTH - 1}}" if len(sign) > 1 else f"{sign:<{CELL_WIDTH - 1}}", style).append(" ")
     return row
-
-
-def beside(left: RenderableType, right: RenderableType, gap: int = 3) -> Table:
-    """Two drawings side by side; the left one keeps its width, what is too long for the right one stays there."""
-    table = Table.grid(padding=(0, gap, 0, 0))
-    table.add_column(no_wrap=True)
-    table.add_column()
-    table.add_row(left, right)
-    return table
 
 
 TEXT: Final = SorryText

@@ -1,4 +1,4 @@
-"""The shape of what a viewer may see of a match of Sorry!; seeing.py fills it in."""
+"""The shape of what a viewer may see of a match of Sorry!; projection.py fills it in."""
 
 from typing import Any
 

@@ -1,11 +1,21 @@
 """What happens in a match of Sumo, told in order. Rows are 1 to 4; cards are written as in actions."""
 
-from sobremesa.core.events import Event
+from typing import Final, Literal
+
+from sobremesa.core.events import Event, Highlight
 from sobremesa.games.sumo.pieces import Name
+from sobremesa.games.sumo.view import RowView
+
+Why = Literal["sixth", "low"]
+DEAR_ROW: Final = 10
+"""A row of so many sumos is spoken of."""
 
 
 class Dealt(Event, frozen=True):
-    """A round begins: its four rows, and the jokers that were exchanged to get them (in order, with their row)."""
+    """A round begins: its four rows, and the jokers that were exchanged to get them (in order, with their row).
+
+    A joker that has stayed in a row is written with its value, `J5=64`.
+    """
 
     round: int
     rows: tuple[tuple[Name, ...], ...]
@@ -32,9 +42,10 @@ class Laid(Event, frozen=True):
 
 
 class Revealed(Event, frozen=True):
-    """All cards are turned up: (seat, card) in the order in which they will be placed."""
+    """All cards are turned up: (seat, card) in the order in which they will be placed, and the rows as they lie."""
 
     cards: tuple[tuple[int, Name], ...]
+    rows: tuple[RowView, ...]
 
 
 class MustChoose(Event, frozen=True):
@@ -45,14 +56,24 @@ class MustChoose(Event, frozen=True):
 
 
 class Placed(Event, frozen=True):
-    """A card came to a row. If the row was taken, `took` are its cards, and the card starts the row anew."""
+    """A card came to a row, which is `after` now. If the row was taken, `took` are its cards.
+
+    A row is taken because the card came sixth, or because it was lower than all rows.
+    """
 
     seat: int
     card: Name
     row: int
     value: int
+    after: RowView
     took: tuple[Name, ...] = ()
     sumos: int = 0
+    why: Why | None = None
+
+    @property
+    def highlight(self) -> Highlight | None:
+        """A row that cost many sumos."""
+        return Highlight(self.seat, self.sumos, self.sumos) if self.sumos >= DEAR_ROW else None
 
 
 class RoundOver(Event, frozen=True):

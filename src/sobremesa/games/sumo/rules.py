@@ -8,16 +8,15 @@ Inside, rows are 0 to 3 and cards are ints (pieces.py); actions, events and view
 
 from bisect import insort
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from sobremesa.core.chance import Chance
 from sobremesa.core.outcome import Outcome, ranks_by
 from sobremesa.core.position import position_chance
-from sobremesa.core.refused import Refused
 from sobremesa.core.state import State
-from sobremesa.games.sumo import events, seeing
+from sobremesa.games.sumo import checking, events, projection
 from sobremesa.games.sumo import position as positions
-from sobremesa.games.sumo.actions import PLACE_JOKER, PLAY_CARD, TAKE_ROW, PlaceJoker, PlayCard, SumoAction, TakeRow
+from sobremesa.games.sumo.actions import PLACE_JOKER, PLAY_CARD, TAKE_ROW, PlayCard, SumoAction
 from sobremesa.games.sumo.options import SumoOptions
 from sobremesa.games.sumo.pieces import CARDS, FULL_ROW, JOKERS, NO_CARD, NUMBERS, ROWS, is_joker, name_of, sumos_in
 from sobremesa.games.sumo.view import SumoView
@@ -35,14 +34,15 @@ def deck_for(options: SumoOptions) -> list[int]:
     return JOKERS + numbers if options.short_deck_jokers else numbers
 
 
-class SumoState(State[SumoAction]):
+class SumoState(State[SumoAction, SumoView]):
     """One match of Sumo."""
+
+    kinds: ClassVar[Any] = SumoAction
 
     def __init__(self, options: SumoOptions, chance: Chance) -> None:
         players = options.players
-        super().__init__(players)
+        super().__init__(players, chance)
         self.options: Final = options
-        self.chance = chance
         self.two_round: Final = options.mode == "two_round"
         self.may_change: Final = options.change_before_reveal
         self.hand_size: Final = TWO_ROUND_HAND_SIZE[players] if self.two_round else HAND_SIZE
@@ -67,6 +67,8 @@ class SumoState(State[SumoAction]):
         self.went_to: list[int] = []
         """The rows of those placed so far, and in `took` the cards they took."""
         self.took: list[list[int]] = []
+        self.took_first_values: list[int] = []
+        """The value of the first card of each row that was taken; 0 where none was, or where it is not known."""
         self.choosing_row = False
 
         self.piles: list[list[int]] = []
@@ -146,7 +148,7 @@ class SumoState(State[SumoAction]):
 
     def tell_deal(self) -> None:
         """Everybody sees the rows, each seat its own hand."""
-        rows = tuple(tuple(name_of(card) for card in row) for row in self.rows)
+        rows = tuple(projection.written_row(self.rows[row], self.first_values[row]) for row in range(ROWS))
         exchanged = tuple((name_of(joker), row + 1) for joker, row in self.exchanged)
         self.tell(events.Dealt(self.round, rows, exchanged))
         for seat in range(self.players):
@@ -154,11 +156,9 @@ class SumoState(State[SumoAction]):
 
     # Who may act
 
-    def may_act(self, seat: int) -> bool:
-        """While cards are chosen, also a seat that may still change its card (SUMO-21)."""
-        if self.choosing_row or self.outcome is not None:
-            return seat in self.to_act
-        return self.may_change or seat in self.to_act
+    def may_act_unasked(self, seat: int) -> bool:
+        """While cards are chosen, a seat may still change its card (SUMO-21)."""
+        return self.may_change and not self.choosing_row and self.outcome is None
 
     def why_wait(self, seat: int) -> dict[str, Any]:
         """Another player is choosing a row, or the own card is laid and stays."""
@@ -166,7 +166,7 @@ class SumoState(State[SumoAction]):
             return {"reason": "choosing_row", "seat": self.to_act[0]}
         return {"reason": "card_laid"}
 
-    def moment(self, seat: int) -> int:
+    def moment_for(self, seat: int) -> int:
         """Round and turn: what others choose meanwhile in the same turn makes no answer stale (RULING-24)."""
         return self.round * 100 + self.turn
 
@@ -188,9 +188,9 @@ class SumoState(State[SumoAction]):
 
     # Acting
 
-    def legal_actions(self, seat: int) -> list[SumoAction]:
+    def actions_for(self, seat: int) -> list[SumoAction]:
         """Every card of the hand; or the rows open to the joker, or to the low card."""
-        if not self.may_act(seat):
+        if seat not in self.to_act and not self.may_act_unasked(seat):
             return []
         if self.choosing_row:
             if not is_joker(self.next_card()):
@@ -203,27 +203,8 @@ class SumoState(State[SumoAction]):
         return [play_card[card + 1] for card in hand]
 
     def check_rules(self, seat: int, action: SumoAction) -> None:
-        """The checks of the rules file, 9 to 16."""
-        if isinstance(action, PlayCard):
-            if self.choosing_row:
-                raise Refused("cards_revealed")
-            card = CARDS.get(action.card)
-            if card is None:
-                raise Refused("unknown_card", card=action.card)
-            if card != self.chosen[seat] and card not in self.hands[seat]:
-                raise Refused("card_not_in_hand", card=action.card)
-            return
-        if not self.choosing_row:
-            raise Refused("no_choice_pending")
-        joker = is_joker(self.next_card())
-        if joker and isinstance(action, TakeRow):
-            raise Refused("joker_must_be_placed")
-        if not joker and isinstance(action, PlaceJoker):
-            raise Refused("must_take_row")
-        if not 1 <= action.row <= ROWS:
-            raise Refused("no_such_row", row=action.row)
-        if joker and is_joker(self.rows[action.row - 1][-1]):
-            raise Refused("joker_after_joker", row=action.row)
+        """The checks of the rules file, 9 to 16 (checking.py)."""
+        checking.check(self, seat, action)
 
     def apply(self, seat: int, action: SumoAction, at: int = 0) -> None:
         """Lay a card, or choose a row; then place what can be placed."""
@@ -235,7 +216,7 @@ class SumoState(State[SumoAction]):
         if is_joker(card):
             self.add_to_row(seat, card, row)
         else:
-            self.take_row(seat, card, row)
+            self.take_row(seat, card, row, "low")
         self.place_cards()
 
     def lay(self, seat: int, card: int) -> None:
@@ -265,11 +246,12 @@ class SumoState(State[SumoAction]):
         self.revealed_by = [chosen.index(card) for card in self.revealed]
         self.went_to = []
         self.took = []
+        self.took_first_values = []
         self.chosen = [NO_CARD] * self.players
         self.reveals += 1
         if self.events is not None:
             cards = tuple((self.revealed_by[i], name_of(self.revealed[i])) for i in range(self.players))
-            self.tell(events.Revealed(cards))
+            self.tell(events.Revealed(cards, tuple(projection.row_views(self.rows, self.first_values))))
         self.place_cards()
 
     def place_cards(self) -> None:
@@ -308,17 +290,19 @@ class SumoState(State[SumoAction]):
         """Put the card to the right of the row, or take the row if it is full (SUMO-29, SUMO-32)."""
         cards = self.rows[row]
         if len(cards) == FULL_ROW:
-            self.take_row(seat, card, row)
+            self.take_row(seat, card, row, "sixth")
             return
         cards.append(card)
         if not is_joker(card):
             self.row_values[row] = card
         self.went_to.append(row)
         self.took.append(NOTHING)
+        self.took_first_values.append(0)
         if self.events is not None:
-            self.tell(events.Placed(seat, name_of(card), row + 1, self.row_values[row]))
+            after = projection.row_view(cards, self.first_values[row])
+            self.tell(events.Placed(seat, name_of(card), row + 1, self.row_values[row], after))
 
-    def take_row(self, seat: int, card: int, row: int) -> None:
+    def take_row(self, seat: int, card: int, row: int, why: events.Why) -> None:
         """Take all cards of the row; the played card starts it anew.
 
         A joker keeps the value the row had (SUMO-34), a number brings its own (SUMO-32, SUMO-36).
@@ -328,6 +312,7 @@ class SumoState(State[SumoAction]):
         self.piles[seat].extend(taken)
         self.sumos[seat] += sumos
         self.rows[row] = [card]
+        self.took_first_values.append(self.first_values[row])
         if not is_joker(card):
             self.row_values[row] = card
         self.first_values[row] = self.row_values[row]
@@ -335,12 +320,17 @@ class SumoState(State[SumoAction]):
         self.took.append(taken)
         if self.events is not None:
             names = tuple(name_of(one) for one in taken)
-            self.tell(events.Placed(seat, name_of(card), row + 1, self.row_values[row], names, sumos))
+            after = projection.row_view(self.rows[row], self.first_values[row])
+            self.tell(events.Placed(seat, name_of(card), row + 1, self.row_values[row], after, names, sumos, why))
 
     # End of round
 
     def end_round(self) -> None:
-        """Count the sumos, then end the match or deal again (SUMO-45 to SUMO-49)."""
+        """Count the sumos, then end the match or deal again (SUMO-45 to SUMO-49).
+
+        The scores were secret, for piles lie face down, and are public now (SUMO-52).
+        """
+        self.reveals += 1
         scores = self.sumos
         self.sheet.append(scores)
         for seat in range(self.players):
@@ -350,11 +340,18 @@ class SumoState(State[SumoAction]):
             self.tell(events.RoundOver(self.round, tuple(scores), tuple(self.totals)))
         self.outcome = self.ended()
         if self.outcome is not None:
+            self.forget_values_taken()
             if self.events is not None:
                 outcome = self.outcome
                 self.tell(events.MatchOver(outcome.ranks, outcome.totals, outcome.reason))
             return
         self.next_round()
+
+    def forget_values_taken(self) -> None:
+        """A taken joker's value is not kept beyond the match: records hash its last position, which never told it."""
+        for place in range(self.players):
+            if self.took[place] and is_joker(self.took[place][0]):
+                self.took_first_values[place] = 0
 
     def next_round(self) -> None:
         """The piles leave the table; what was on it can still be looked at."""
@@ -391,28 +388,25 @@ class SumoState(State[SumoAction]):
 
     # Seeing, and other worlds
 
-    def view(self, seat: int | None) -> SumoView:
-        """What the seat may see (seeing.py)."""
-        return seeing.views(self, [seat])[0]
+    def views_for(self, viewers: Sequence[int | None]) -> list[SumoView]:
+        """What each of them may see (projection.py)."""
+        return projection.views(self, viewers)
 
-    def views(self, viewers: Sequence[int | None]) -> list[SumoView]:
-        """What is public is put together once for all of them."""
-        return seeing.views(self, viewers)
+    def appraisal_for(self, seat: int, action: SumoAction) -> dict[str, Any]:
+        """Where a number would go as the table is now, and what it would take: a forecast, for the table changes.
 
-    def appraise(self, seat: int, action: SumoAction) -> dict[str, Any]:
-        """Where a number would go as the table is now, and what it would take: a forecast, for the table changes."""
+        A low card goes to a row of its player's choice and takes at least the cheapest (SUMO-36).
+        """
         card = CARDS.get(action.card) if isinstance(action, PlayCard) else None
         if card is None or is_joker(card):
             return {}
         row = self.nearest_row(card)
-        takes = row >= 0 and len(self.rows[row]) == FULL_ROW
-        return {
-            "row": row + 1 if row >= 0 else None,
-            "takes": takes,
-            "sumos": sumos_in(self.rows[row]) if takes else 0,
-        }
+        if row < 0:
+            return {"row": None, "takes": True, "sumos": min([sumos_in(cards) for cards in self.rows])}
+        takes = len(self.rows[row]) == FULL_ROW
+        return {"row": row + 1, "takes": takes, "sumos": sumos_in(self.rows[row]) if takes else 0}
 
-    def imagine(self, seat: int | None, chance: Chance) -> "SumoState":
+    def world_for(self, seat: int | None, chance: Chance) -> "SumoState":
         """Deal anew what the seat cannot place: the other hands, the cards laid by others, the stock.
 
         Piles count as known, for every card in them has been seen (RULING-21); so do jokers exchanged at the setup.
@@ -438,7 +432,6 @@ class SumoState(State[SumoAction]):
         if known_in_stock:
             chance.shuffle(hidden)
         world.stock = hidden
-        world.chance = Chance(chance.draw_seed())
         return world
 
     def copy(self) -> "SumoState":
@@ -449,9 +442,7 @@ class SumoState(State[SumoAction]):
 
     def copy_to(self, twin: "SumoState") -> None:
         """Lay out the same moment on an empty table; lists that are never changed once they are filled are shared."""
-        twin.to_act = self.to_act
-        twin.outcome = self.outcome
-        twin.reveals = self.reveals
+        self.copy_shared(twin)
         twin.round = self.round
         twin.turn = self.turn
         twin.hands = [hand[:] for hand in self.hands]
@@ -465,6 +456,7 @@ class SumoState(State[SumoAction]):
         twin.revealed_by = self.revealed_by
         twin.went_to = self.went_to[:]
         twin.took = self.took[:]
+        twin.took_first_values = self.took_first_values[:]
         twin.choosing_row = self.choosing_row
         twin.piles = [pile[:] for pile in self.piles]
         twin.sumos = self.sumos[:]

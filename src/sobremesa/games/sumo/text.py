@@ -4,38 +4,27 @@ Everything here comes from the view and the events of one viewer; the state is n
 files through `say`.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from msgspec import Struct
-from rich import box
 from rich.console import Group, RenderableType
-from rich.rule import Rule
-from rich.table import Table
+from rich.table import Column, Table
 from rich.text import Text
 
-from sobremesa.core.actions import Action
 from sobremesa.core.events import Event
+from sobremesa.core.text import DANGER, NEWS, NOW, QUIET, Appraisals, MatchText, beside, winners_by
 from sobremesa.games.sumo import events
 from sobremesa.games.sumo.actions import PlaceJoker, PlayCard, SumoAction, TakeRow
 from sobremesa.games.sumo.pieces import CARDS, FULL_ROW, ROWS, Name, is_joker, sumos_on
 from sobremesa.games.sumo.view import PlacingView, RowView, SeatView, SumoView
 
-Say = Callable[..., str]
-Appraisals = Mapping[Action, dict[str, Any]]
-
 CARD_WIDTH: Final = 5
-NAME_WIDTH: Final = 12
 SIDE_BY_SIDE: Final = 78
 """From this width on the seats have room beside the rows."""
-SHEET_ROUNDS: Final = 6
 BAR_WIDTH: Final = 24
 
 STYLE_BY_SUMOS: Final = {1: "default", 2: "cyan", 3: "yellow", 5: "magenta", 7: "bold red"}
-QUIET: Final = "dim"
-NEWS: Final = "bold"
-DANGER: Final = "bold red"
-NOW: Final = "bold yellow"
 TAKES: Final = "▲"
 LOW: Final = "▼"
 
@@ -49,27 +38,20 @@ SIGNS: Final = {
     "low": LOW,
 }
 
-SHEET_BOX: Final = box.SIMPLE_HEAD
 
-RULES: Final = ("goal", "turn", "place", "take", "low", "joker", "sumos", "end")
+class SumoText(MatchText):
+    """A match of Sumo as one viewer reads and types it."""
 
-
-class SumoText:
-    """What one viewer of a match reads and types; `seat` is None for a spectator."""
-
-    rules = RULES
-
-    def __init__(self, say: Say, names: Sequence[str], seat: int | None) -> None:
-        self.say = say
-        self.names = names
-        self.seat = seat
+    game = "sumo"
+    rules = ("goal", "turn", "place", "take", "low", "joker", "sumos", "end")
+    untold = (events.Laid, events.Hand)
 
     # The table
 
     def table(self, view: SumoView, width: int, appraisals: Appraisals) -> RenderableType:
         """The whole table: rows, seats, the turn last revealed and the own hand with its forecasts."""
         rows, seats = self.rows(view), self.seats(view)
-        parts: list[RenderableType] = [self.headline(view)]
+        parts: list[RenderableType] = [self.headline(self.title(view), self.goal(view))]
         if width >= SIDE_BY_SIDE:
             parts.append(beside(rows, seats))
         else:
@@ -82,10 +64,9 @@ class SumoText:
             parts.append(Text(" " + self.say("sumo-table-laid", card=str(view.own.chosen)), NEWS))
         return Group(*parts)
 
-    def headline(self, view: SumoView) -> RenderableType:
-        """Round and turn, and how long the match goes on."""
-        title = Text(self.say("sumo-table-title", round=view.round, turn=view.turn, turns=view.turns), NEWS)
-        return Rule(title.append(f" · {self.goal(view)}", QUIET), align="left", style=QUIET)
+    def title(self, view: SumoView) -> str:
+        """Round and turn."""
+        return self.say("sumo-table-title", round=view.round, turn=view.turn, turns=view.turns)
 
     def goal(self, view: SumoView) -> str:
         """When the match ends."""
@@ -97,7 +78,7 @@ class SumoText:
 
     def rows(self, view: SumoView) -> Text:
         """Four rows with five places each, the edge behind the fifth, and what the row holds."""
-        just_placed = {str(placing.card) for placing in view.placing}
+        just_placed = set(map(str, view.fresh))
         lines = [line for number, row in enumerate(view.rows, start=1) for line in self.row(number, row, just_placed)]
         return Text("\n").join(lines)
 
@@ -122,15 +103,12 @@ class SumoText:
 
     def seats(self, view: SumoView) -> Table:
         """Everybody at the table: a mark, the pile and the total."""
-        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style=QUIET)
-        table.add_column(width=1)
-        table.add_column(no_wrap=True, max_width=NAME_WIDTH)
+        table = self.table_of_seats()
         table.add_column(self.say("sumo-table-pile"), justify="right", no_wrap=True)
         table.add_column(self.say("sumo-table-total"), justify="right", no_wrap=True)
         for seat, seen in enumerate(view.seats):
             mark, style = self.mark(view, seat, seen)
-            name = Text(self.names[seat], NEWS if seat == self.seat else "")
-            table.add_row(Text(mark, style), name, self.pile(view, seat, seen), str(seen.total))
+            table.add_row(Text(mark, style), self.name(seat), self.pile(view, seat, seen), str(seen.total))
         return table
 
     def mark(self, view: SumoView, seat: int, seen: SeatView) -> tuple[str, str]:
@@ -211,16 +189,9 @@ class SumoText:
 
     # Telling what happened
 
-    def tell(self, event: Event) -> RenderableType | None:
-        """An event in words; None for what the table shows better."""
-        if isinstance(event, events.Laid | events.Hand):
-            return None
-        mark, style = self.emphasis(event)
-        return beside(Text(f" {mark}", style), Text(self.sentence(event), style), gap=1)
-
     def sentence(self, event: Event) -> str:
-        """The event as the locale files have it."""
-        told = self.say(f"sumo-event-{event.__struct_config__.tag}", **self.facts(event))
+        """The event, and each joker that was exchanged to make the rows."""
+        told = super().sentence(event)
         exchanged = event.exchanged if isinstance(event, events.Dealt) else ()
         also = [self.say("sumo-event-dealt-exchanged", joker=str(joker), row=row) for joker, row in exchanged]
         return " ".join([told, *also])
@@ -260,13 +231,9 @@ class SumoText:
                 return self.who(seat) | what(card) | taken
             case events.RoundOver(round=round_, scores=scores):
                 return {"round": round_, "scores": ", ".join(self.score(*score) for score in enumerate(scores))}
-            case events.MatchOver():
-                return self.result(event)
+            case events.MatchOver(ranks=ranks, totals=totals, reason=reason):
+                return self.result(winners_by(ranks)) | {"sumos": min(totals), "reason": reason}
         raise TypeError(f"there are no words for {event}")
-
-    def who(self, seat: int) -> dict[str, object]:
-        """Who did it: the viewer or somebody else."""
-        return {"who": "you" if seat == self.seat else "other", "player": self.names[seat]}
 
     def revealed(self, seat: int, card: Name) -> str:
         """A card turned up, with its player."""
@@ -276,35 +243,15 @@ class SumoText:
         """The sumos a player took in a round."""
         return self.say("sumo-event-round_over-score", player=self.names[seat], sumos=sumos)
 
-    def result(self, event: events.MatchOver) -> dict[str, object]:
-        """Who won, alone or together, and with how many sumos."""
-        winners = [seat for seat, rank in enumerate(event.ranks) if rank == 1]
-        alone, own = len(winners) == 1, self.seat in winners
-        kind = ("you" if own else "other") if alone else ("you_shared" if own else "shared")
-        names = [self.names[seat] for seat in winners]
-        return {"result": kind, "winners": names, "sumos": min(event.totals), "reason": event.reason}
-
     # The score sheet
 
     def sheet(self, event: Event, view: SumoView) -> RenderableType | None:
         """After a round: who has how many sumos, the fewest first."""
         if not isinstance(event, events.RoundOver):
             return None
-        rounds = view.sheet[: event.round]
-        shown = range(max(0, len(rounds) - SHEET_ROUNDS), len(rounds))
-        title = Text("  " + self.say("sumo-sheet-title", round=event.round), NEWS)
-        table = Table(title=title, title_justify="left", title_style="", box=SHEET_BOX, border_style=QUIET)
-        table.add_column(no_wrap=True, max_width=NAME_WIDTH)
-        for number in shown:
-            table.add_column(self.say("sumo-sheet-round", round=number + 1), justify="right")
-        table.add_column(self.say("sumo-sheet-total"), justify="right", style=NEWS)
-        table.add_column(self.goal(view), no_wrap=True)
         limit = view.settings.get("target_sumos", max(1, *event.totals))
-        for seat in sorted(range(len(self.names)), key=lambda seat: event.totals[seat]):
-            scores = [str(rounds[number][seat]) for number in shown]
-            name = Text(self.names[seat], NEWS if seat == self.seat else "")
-            table.add_row(name, *scores, str(event.totals[seat]), bar(event.totals[seat], limit))
-        return table
+        bars = (Column(self.goal(view), no_wrap=True), [bar(total, limit) for total in event.totals])
+        return self.score_sheet("round", view.sheet[: event.round], event.totals, fewest_first=True, last=bars)
 
 
 # Pieces of the drawing
@@ -354,13 +301,6 @@ def fan(faces: list[Face], places: int = 0) -> list[Text]:
     middle.append("│", last_edge).append(f"{'·':^{CARD_WIDTH + 1}}" * free, QUIET)
     bottom.append("╯", last_edge).append(" " * (CARD_WIDTH + 1) * free)
     return [top, middle, bottom]
-
-
-def beside(left: RenderableType, right: RenderableType, gap: int = 3) -> Table:
-    """Two drawings side by side; what is too long for the right one stays there."""
-    table = Table.grid(padding=(0, gap, 0, 0))
-    table.add_row(left, right)
-    return table
 
 
 def flowing(parts: list[Text], width: int) -> Text:

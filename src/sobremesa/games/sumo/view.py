@@ -1,4 +1,4 @@
-"""The shape of what a viewer may see of a match of Sumo; seeing.py fills it in."""
+"""The shape of what a viewer may see of a match of Sumo; projection.py fills it in."""
 
 from typing import Any
 
@@ -9,11 +9,15 @@ from sobremesa.games.sumo.pieces import Name
 
 
 class RowView(Struct, frozen=True):
-    """One row: its cards from left to right, the value of each (a joker's is adopted), and their sumos together."""
+    """One row: its cards from left to right, the value of each (a joker's is adopted), and their sumos together.
+
+    `room` is how many cards can come to it before one takes it.
+    """
 
     cards: list[Name]
     values: list[int]
     sumos: int
+    room: int
 
 
 class SeatView(Struct, frozen=True):
@@ -36,11 +40,19 @@ class OwnView(Struct, frozen=True):
     sumos: int
 
 
+class RowChoice(Struct, frozen=True):
+    """What choosing a row would mean: the sumos it costs, or the code of the refusal."""
+
+    cost: int
+    refused: str | None = None
+
+
 class ChoiceView(Struct, frozen=True):
-    """The row choice everybody waits for."""
+    """The row choice everybody waits for, and what each row would mean."""
 
     seat: int
     card: Name
+    rows: list[RowChoice]
 
 
 class PlacingView(Struct, frozen=True):
@@ -68,6 +80,8 @@ class SumoView(Struct, frozen=True):
     choice: ChoiceView | None
     placing: list[PlacingView]
     """The cards last revealed, in placing order: of this turn while a row is chosen, else of the turn before."""
+    fresh: list[Name]
+    """Which of those cards lie in the rows now."""
     sheet: list[list[int]]
     stock: int
     exchanged: list[tuple[Name, int]]

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from sobremesa.core.cards import FIRST_JOKER, RANK, RANK_COUNT
+from sobremesa.core.cards import ACE, FIRST_JOKER, NO_CARD, RANK, RANK_COUNT
 from sobremesa.core.melds import rank_of_set, suit_of_run
 from sobremesa.games.rummy500.actions import End
 from sobremesa.games.rummy500.pieces import HIGHEST_PLACE, LOWEST_PLACE
@@ -17,6 +17,8 @@ def combinations_of(cards: list[int]) -> Iterator[list[int]]:
             order = filled(cards, first)
             if order is not None:
                 yield order
+                if len(cards) == HIGHEST_PLACE and RANK[order[0]] == ACE and order[-1] >= FIRST_JOKER:
+                    yield [order[-1], *order[1:-1], order[0]]
 
 
 def continuations(low: int, high: int, cards: list[int]) -> Iterator[tuple[End, list[int]]]:
@@ -32,18 +34,19 @@ def continuations(low: int, high: int, cards: list[int]) -> Iterator[tuple[End, 
 def filled(cards: list[int], first: int) -> list[int] | None:
     """Consecutive places from the first on, every natural card in its own and jokers in the others; None if it fails.
 
-    Places go round as on a clock, so that what comes after the ace can be named before it is refused.
+    After the king comes the ace and then the two again, so that a run past the ace can be named before it is refused.
     """
-    naturals = [card for card in cards if card < FIRST_JOKER]
-    jokers = sorted(card for card in cards if card >= FIRST_JOKER)
-    order: list[int] = []
-    for place in range(first, first + len(cards)):
-        fitting = [card for card in naturals if RANK[card] == (place - 1) % RANK_COUNT + 1]
-        if fitting:
-            naturals.remove(fitting[0])
-            order.append(fitting[0])
-        elif jokers:
-            order.append(jokers.pop(0))
-        else:
+    order = [NO_CARD] * len(cards)
+    jokers: list[int] = []
+    for card in sorted(cards):
+        if card >= FIRST_JOKER:
+            jokers.append(card)
+            continue
+        index = (RANK[card] - first) % RANK_COUNT
+        while index < len(order) and order[index] != NO_CARD:
+            index += RANK_COUNT
+        if index >= len(order):
             return None
-    return None if naturals else order
+        order[index] = card
+    jokers.reverse()
+    return [jokers.pop() if card == NO_CARD else card for card in order]

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from sobremesa.games.sumo.pieces import NAMES, NO_CARD, Name, is_joker, name_of, sumos_in
-from sobremesa.games.sumo.view import ChoiceView, OwnView, PlacingView, RowView, SeatView, SumoView
+from sobremesa.core.options import settings_of
+from sobremesa.core.refused import Refused
+from sobremesa.games.sumo.actions import PLACE_JOKER, TAKE_ROW
+from sobremesa.games.sumo.pieces import FULL_ROW, NAMES, NO_CARD, ROWS, Name, is_joker, name_of, sumos_in
+from sobremesa.games.sumo.view import ChoiceView, OwnView, PlacingView, RowChoice, RowView, SeatView, SumoView
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sobremesa.games.sumo.options import SumoOptions
     from sobremesa.games.sumo.rules import SumoState
 
 
@@ -23,38 +24,37 @@ def views(state: SumoState, viewers: Sequence[int | None]) -> list[SumoView]:
     return [public if seat is None else replace(public, own=_own_view(state, seat)) for seat in viewers]
 
 
-@lru_cache(maxsize=256)
-def _settings(options: SumoOptions) -> dict[str, Any]:
-    return options.settings()
-
-
 def _public_view(state: SumoState) -> SumoView:
     choosing = state.phase == "choose_row"
     return SumoView(
-        settings=_settings(state.options),
+        settings=settings_of(state.options),
         round=state.round,
         turn=state.turn,
         turns=state.hand_size,
         phase=state.phase,
         waiting_for=state.to_act,
-        rows=_row_views(state.rows, state.first_values),
+        rows=row_views(state.rows, state.first_values),
         seats=[_seat_view(state, other) for other in range(state.players)],
         own=None,
-        choice=ChoiceView(state.to_act[0], name_of(state.next_card())) if choosing else None,
+        choice=_choice_view(state) if choosing else None,
         placing=[placing_view(state, place) for place in range(len(state.revealed))],
+        fresh=_fresh(state),
         sheet=[scores[:] for scores in state.sheet],
         stock=len(state.stock),
         exchanged=[(name_of(joker), row + 1) for joker, row in state.exchanged],
-        finished_rows=_row_views(state.finished_rows, state.finished_first_values),
+        finished_rows=row_views(state.finished_rows, state.finished_first_values),
         outcome=state.outcome,
     )
 
 
-def _row_views(rows: list[list[int]], first_values: list[int]) -> list[RowView]:
-    return [
-        RowView(_names(row), card_values(row, first), sumos_in(row))
-        for row, first in zip(rows, first_values, strict=True)
-    ]
+def row_views(rows: list[list[int]], first_values: list[int]) -> list[RowView]:
+    """The rows, each with the value of its first card."""
+    return [row_view(row, first) for row, first in zip(rows, first_values, strict=True)]
+
+
+def row_view(row: list[int], first_value: int) -> RowView:
+    """A row whose first card has that value."""
+    return RowView(_names(row), card_values(row, first_value), sumos_in(row), FULL_ROW - len(row))
 
 
 def card_values(row: list[int], first_value: int) -> list[int]:
@@ -63,6 +63,42 @@ def card_values(row: list[int], first_value: int) -> list[int]:
     for card in row[1:]:
         values.append(values[-1] if is_joker(card) else card)
     return values
+
+
+def written_row(row: list[int], first_value: int) -> tuple[Name, ...]:
+    """The cards of a row as the rules file writes them: a joker with its value, `J5=40`."""
+    values = card_values(row, first_value)
+    return tuple(
+        [f"{name_of(card)}={value}" if is_joker(card) else card for card, value in zip(row, values, strict=True)]
+    )
+
+
+def last_turn_was_in_another_round(state: SumoState) -> bool:
+    """Whether the cards last revealed were placed on rows that have been counted since."""
+    return state.turn == 1 and state.outcome is None and not state.choosing_row and len(state.revealed) > 0
+
+
+def _fresh(state: SumoState) -> list[Name]:
+    """The cards last revealed that still lie where they were placed; not those that were dealt anew since."""
+    if last_turn_was_in_another_round(state) and not state.two_round:
+        return []
+    placed = state.revealed[: len(state.went_to)]
+    return [name_of(card) for row in state.rows for card in row if card in placed]
+
+
+def _choice_view(state: SumoState) -> ChoiceView:
+    seat, card = state.to_act[0], state.next_card()
+    return ChoiceView(seat, name_of(card), [_row_choice(state, seat, card, row) for row in range(ROWS)])
+
+
+def _row_choice(state: SumoState, seat: int, card: int, row: int) -> RowChoice:
+    try:
+        state.check_rules(seat, PLACE_JOKER[row] if is_joker(card) else TAKE_ROW[row])
+    except Refused as refusal:
+        return RowChoice(0, refusal.code)
+    cards = state.rows[row]
+    is_taken = not is_joker(card) or len(cards) == FULL_ROW
+    return RowChoice(sumos_in(cards) if is_taken else 0)
 
 
 def _seat_view(state: SumoState, seat: int) -> SeatView:

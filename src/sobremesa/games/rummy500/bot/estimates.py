@@ -1,53 +1,53 @@
-"""What the table tells one seat: what a card in the hand will come to, and what a discard gives away."""
+"""Estimates from what one seat knows: the expected points of a card in the hand, and what a discard gives away."""
 
 from typing import Final
 
 from sobremesa.core.cards import ACE, FIRST_JOKER
+from sobremesa.games.rummy500.bot.threes import ALL_FACES, CARD_BITS, OTHERS, PLACE_BITS, POINTS, RANK_BITS, suit_bits
 from sobremesa.games.rummy500.melds import Combination, set_size
 from sobremesa.games.rummy500.pieces import HAND_VALUES, HIGHEST_PLACE
 from sobremesa.games.rummy500.rules import Rummy500State
-from sobremesa.games.rummy500.threes import ALL_FACES, CARD_BITS, OTHERS, PLACE_BITS, POINTS, RANK_BITS, suit_bits
 
 
 class Weights:
-    """How much is made of what. The figures come from players with different ones who played each other."""
+    """The weights of the estimates, tuned by matches between bots with different ones."""
 
     def __init__(self) -> None:
         self.lone = 0.25
-        """The chance that a card without partners finds its way to the table, with a whole round ahead."""
+        """The chance that a card without partners is laid, with a whole round ahead."""
         self.out = 0.16
-        """More for each unseen card that would complete it."""
+        """Added to it for each unseen card that would complete a combination."""
         self.in_row = 0.25
-        """More for each such card that lies in the row."""
+        """Added for each such card that lies in the row."""
         self.near = 0.16
-        """More if a combination on the table is but one card away."""
+        """Added if one more card would make it fit on the table."""
         self.fits = 0.7
-        """More if it fits on the table."""
+        """Added if it fits on the table."""
         self.most = 0.9
         self.joker = 0.9
-        """The same chance for a joker."""
+        """The chance that a joker is laid."""
         self.pace = 3.0
-        """Own turns after which half of all hopes have come true."""
+        """Own turns after which half of these chances have come true."""
         self.threat = 1.6
-        """Turns that another player needs for each card of the hand."""
+        """Turns that another player is assumed to need for each card of the hand,"""
         self.reserve = 1.6
-        """And some turns more."""
+        """and so many turns in addition."""
         self.stock = 5.0
-        """What a card from the stock is worth."""
+        """The expected points of a card from the stock."""
         self.gift = 0.8
-        """What it costs that others can use a discard, for each point it would bring them."""
+        """Points lost for each point that a discard is expected to bring others."""
         self.going_out = 0.0
-        """What it is worth to end the round, and how much more for each card the others hold."""
+        """Points for ending the round, and for each card the others then hold on average."""
         self.caught = 2.0
         self.low_ace = 2.0
-        """With fewer turns to come an ace is laid below the two."""
+        """An ace is laid below the two only if fewer turns than this are expected."""
 
 
 WEIGHTS: Final = Weights()
 
 
-class Sight:
-    """The table as one seat sees it at its turn."""
+class Estimates:
+    """What one seat knows at its turn, as sets of faces (one bit each), and the estimates that follow from it."""
 
     def __init__(self, world: Rummy500State, seat: int, weights: Weights) -> None:
         self.weights: Final = weights
@@ -87,27 +87,27 @@ class Sight:
             once |= bit
         self.row: Final = row
         self.open: Final = row | known
-        """What others may use for certain, if not all of them."""
+        """The faces in the row, or known to be in other hands."""
         self.unseen: Final = ALL_FACES & ~(twice if world.options.packs == 2 else once)
         hidden = others + len(world.stock)
         self.held: Final = min(1.0, others / hidden) if hidden else 0.0
         """The chance that an unseen card is in another hand."""
         turns = len(world.stock) / world.players
         self.turns: Final = min(turns, weights.reserve + weights.threat * shortest)
-        """That the seat may hope for."""
+        """The own turns still expected in the round."""
         self.hope: Final = self.turns / (self.turns + weights.pace)
         self.out_worth: Final = weights.going_out + weights.caught * others / (world.players - 1)
         self.low_place: Final = ACE if self.turns < weights.low_ace else ACE + 1
         """The lowest place worth laying a card at."""
         self.fits = 0
-        """What can be laid off."""
+        """The faces that can be laid off."""
         self.near = 0
-        """What could be laid off after one more card."""
+        """The faces that could be laid off after one more card."""
         for meld in world.melds:
             self.look_at(meld)
 
     def look_at(self, meld: Combination) -> None:
-        """Note what fits on the combination."""
+        """Add what fits on the combination."""
         if meld.low == 0:
             if len(meld.cards) < self.size:
                 self.fits |= RANK_BITS[meld.rank] & (ALL_FACES if self.duplicates else ~suit_bits(meld))
@@ -125,7 +125,7 @@ class Sight:
     # Single cards
 
     def worth(self, card: int, hand: int) -> float:
-        """What a card in the hand will come to: its points if it is laid in time, else against us."""
+        """The expected points of a card in the hand: for us if it is laid in time, else against us."""
         value = HAND_VALUES[card]
         weights = self.weights
         if card >= FIRST_JOKER:
@@ -191,13 +191,3 @@ class Sight:
                 else:
                     total += points[index] * held
         return total
-
-    def can_use(self, card: int, pool: int, jokers: int) -> bool:
-        """Whether a card of the row may be worth a plan, with the hand and what lies on top of it; the plan decides."""
-        if card >= FIRST_JOKER or (self.fits | self.near) & CARD_BITS[card]:
-            return True
-        for others in OTHERS[card >> 1]:
-            held = others & pool
-            if held == others or (held and jokers):
-                return True
-        return False

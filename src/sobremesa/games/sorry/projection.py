@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from sobremesa.core.options import settings_of
 from sobremesa.games.sorry.events import Bumped, GameOver, Journey
 from sobremesa.games.sorry.pieces import (
     COLOURS,
@@ -28,7 +28,6 @@ from sobremesa.games.sorry.view import FinishedView, OwnView, PawnView, SeatView
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sobremesa.games.sorry.options import SorryOptions
     from sobremesa.games.sorry.plays import BoardState
     from sobremesa.games.sorry.rules import SorryState
 
@@ -41,15 +40,10 @@ def views(state: SorryState, viewers: Sequence[int | None]) -> list[SorryView]:
     return [public if seat is None else replace(public, own=_own_view(state, seat)) for seat in viewers]
 
 
-@lru_cache(maxsize=256)
-def _settings(options: SorryOptions) -> dict[str, Any]:
-    return options.settings()
-
-
 def _public_view(state: SorryState) -> SorryView:
     over = state.outcome is not None
     return SorryView(
-        settings=_settings(state.options),
+        settings=settings_of(state.options),
         game=state.game,
         phase=state.phase,
         seat=None if over else state.seat,
@@ -154,7 +148,7 @@ def passed(place: int, steps: int) -> list[int]:
     return [landing(place, -step) for step in range(1, 1 - steps)]
 
 
-def journey(board: BoardState, pawn: int, origin: int, steps: list[int]) -> Journey:
+def journey(board: BoardState, pawn: int, origin: int, steps: list[int], *, backward: bool = False) -> Journey:
     """What the pawn is about to go through: it has left its place, or has been put on the new one by a swap."""
     first = steps[-1]
     last = SLIDES_TO[first]
@@ -170,12 +164,20 @@ def journey(board: BoardState, pawn: int, origin: int, steps: list[int]) -> Jour
         steps=tuple([_place(pawn, place) for place in steps]),
         slide=tuple([_place(pawn, place) for place in range(first + 1, last + 1)]),
         bumped=tuple(bumped),
+        backward=backward,
     )
 
 
 def short_journey(pawn: int, origin: int, place: int) -> Journey:
     """What a pawn goes through that is put somewhere and slides no further, whatever becomes of it there."""
     return Journey(PAWN_NAMES[pawn], _place(pawn, origin), (_place(pawn, place),))
+
+
+def moved_from(board: BoardState, places: list[int]) -> tuple[tuple[str, str], ...]:
+    """The pawns that stand elsewhere than they did, and where they did."""
+    return tuple(
+        [(PAWN_NAMES[pawn], _place(pawn, place)) for pawn, place in enumerate(places) if board.places[pawn] != place]
+    )
 
 
 def _place(pawn: int, place: int) -> str:

@@ -1,18 +1,18 @@
-"""Three players of Rummy 500, who look at nothing but what their seat knows.
+"""The three levels of the bot, which look at nothing but what their seat knows.
 
-Easy lays what it sees and is not always attentive. Medium plans the whole turn (planning.py): what every draw lets it
-lay, what the cards that stay are worth, and what the discard gives away; but it misjudges a little and does not reach
-deep. Hard deals the unseen cards in many ways, lets everybody play the round to its end by exact plans, and takes what
-comes out best.
+Easy compares single actions by the points they lay and overlooks some. Medium plans the whole turn (planning.py): what
+every draw lets it lay, what the cards that stay are worth, and what the discard gives away; a random error is added and
+deep takes are left out. Hard is a determinised Monte Carlo search: it deals the unseen cards in many ways, plays the
+round to its end by plans for everybody, and takes what comes out best.
 
-Nobody remembers a plan from one action of a turn to the next: it is found again, for nothing else has changed.
+No plan is kept from one action of a turn to the next: it is found again, for nothing else has changed.
 """
 
 from typing import Final
 
 from sobremesa.bots.search import Player, search
 from sobremesa.core.actions import Action
-from sobremesa.core.cards import CARDS, FIRST_JOKER, NAMES, NO_CARD, RANK, SUIT, names_of
+from sobremesa.core.cards import CARDS, NAMES, NO_CARD, RANK, SUIT, names_of
 from sobremesa.core.chance import Chance
 from sobremesa.games.rummy500.actions import (
     DISCARD,
@@ -26,11 +26,14 @@ from sobremesa.games.rummy500.actions import (
     Rummy500Action,
     TakeDiscard,
 )
+from sobremesa.games.rummy500.bot.estimates import WEIGHTS, Estimates, Weights
+from sobremesa.games.rummy500.bot.planning import Lay, Plan, Planner
+from sobremesa.games.rummy500.bot.threes import CARD_BITS
+from sobremesa.games.rummy500.melds import NEW
 from sobremesa.games.rummy500.pieces import HAND_VALUES, hand_points
-from sobremesa.games.rummy500.planning import Lay, Plan, Planner
-from sobremesa.games.rummy500.rules import NEW, Rummy500State
-from sobremesa.games.rummy500.sight import WEIGHTS, Sight, Weights
-from sobremesa.games.rummy500.threes import CARD_BITS
+from sobremesa.games.rummy500.pool import Pool
+from sobremesa.games.rummy500.rules import Rummy500State
+from sobremesa.games.rummy500.uses import Collector
 
 WORLDS: Final = 48
 SHARE_OF_TIME: Final = 0.7
@@ -43,13 +46,13 @@ MOST_HELD_BACK: Final = 2
 WORTH_OF_WIN: Final = 50.0
 """In points, when the match is decided."""
 
-MEDIUM_MOOD: Final = 8.0
-"""Medium is mistaken by up to so many points about a draw or a discard, as people are."""
-WHIMS: Final = 1000
+MEDIUM_NOISE: Final = 8.0
+"""The largest random error, in points, in its estimate of a draw or a discard."""
+NOISE_STEPS: Final = 1000
 DEEPEST_MEDIUM_TAKE: Final = 4
 
 EASY_FORGETS: Final = 3
-"""Easy overlooks one in so many things it could lay."""
+"""It overlooks one in so many of the actions that lay cards."""
 DEEPEST_EASY_TAKE: Final = 2
 
 
@@ -57,7 +60,7 @@ DEEPEST_EASY_TAKE: Final = 2
 
 
 class ImaginedRound(Rummy500State):
-    """A world in which nobody looks further than the end of the round."""
+    """A determinised world that stops at the end of the round."""
 
     def next_round(self) -> None:
         """Nothing more is dealt."""
@@ -96,14 +99,14 @@ class Take:
         return None
 
 
-def plan_of(world: Rummy500State, seat: int, sight: Sight, with_jokers: bool = True) -> Plan:
+def plan_of(world: Rummy500State, seat: int, estimates: Estimates, with_jokers: bool = True) -> Plan:
     """The best the seat can do in the middle part of its turn."""
-    plan = Planner(sight, world.hands[seat], NO_CARD, True, world.barred).plan(with_jokers)
+    plan = Planner(estimates, world.hands[seat], NO_CARD, True, world.barred).plan(with_jokers)
     assert plan is not None
     return plan
 
 
-def takes_of(world: Rummy500State, seat: int, sight: Sight) -> list[Take]:
+def takes_of(world: Rummy500State, seat: int, estimates: Estimates) -> list[Take]:
     """Every card of the row that can be used, with the best turn that begins with it; from the top down.
 
     Where the top card may be taken freely, that comes first.
@@ -112,22 +115,22 @@ def takes_of(world: Rummy500State, seat: int, sight: Sight) -> list[Take]:
     row = world.row
     hand = world.hands[seat]
     if world.may_take_freely:
-        plan = Planner(sight, [*hand, row[-1]], NO_CARD, True, row[-1]).plan(True)
+        plan = Planner(estimates, [*hand, row[-1]], NO_CARD, True, row[-1]).plan(True)
         if plan is not None:
             takes.append(Take(row[-1], plan, True))
-    pool = 0
-    jokers = 0
-    for card in hand:
-        pool |= CARD_BITS[card]
-        jokers += card >= FIRST_JOKER
+    collector = Collector(Pool(hand), world.melds, world.duplicates, len(hand) - world.keep)
     for index in range(len(row) - 1, -1, -1):
         card = row[index]
-        if sight.can_use(card, pool, jokers):
-            plan = Planner(sight, hand + row[index:], card, True, NO_CARD).plan(True)
-            if plan is not None:
-                takes.append(Take(card, plan, False))
-        pool |= CARD_BITS[card]
-        jokers += card >= FIRST_JOKER
+        collector.pool.add(card)
+        collector.most += 1
+        collector.found = []
+        collector.list_uses(card)
+        if collector.found:
+            planner = Planner(estimates, hand + row[index:], card, True, NO_CARD)
+            plan = planner.plan(True)
+            if plan is None:
+                plan = planner.plan_of_use(collector.found)
+            takes.append(Take(card, plan, False))
     return takes
 
 
@@ -150,11 +153,11 @@ def lay_action(lay: Lay) -> Meld | LayOff:
     return LayOff(lay.index + 1, "low" if lay.at_low else "high", cards)
 
 
-# Reckoning
+# Playing by plans
 
 
-class Reckoner(Player[Rummy500State]):
-    """Plays the turn whose plan is worth most."""
+class PlanningPlayer(Player[Rummy500State]):
+    """Plays the turn with the best plan; the playout policy of the search."""
 
     def __init__(self, world: Rummy500State, weights: Weights) -> None:
         self.weights: Final = weights
@@ -163,12 +166,12 @@ class Reckoner(Player[Rummy500State]):
     # Whole turns, without naming actions
 
     def play_on(self, world: Rummy500State, chance: Chance) -> None:
-        """Turn by turn to the end of the round."""
+        """Play whole turns until the round ends."""
         while not self.is_far_enough(world):
             self.play_turn(world)
 
     def play_turn(self, world: Rummy500State) -> None:
-        """The rest of a turn."""
+        """Carry the turn to its end, from wherever it stands."""
         seat = world.seat
         if not world.drawn:
             take = self.choose_take(world, seat)
@@ -179,7 +182,7 @@ class Reckoner(Player[Rummy500State]):
                 world.pass_turn(seat)
                 return
             world.draw_stock(seat)
-        plan = plan_of(world, seat, Sight(world, seat, self.weights))
+        plan = plan_of(world, seat, Estimates(world, seat, self.weights))
         self.carry_out(world, seat, plan, plan.lays)
 
     def carry_out_take(self, world: Rummy500State, seat: int, take: Take) -> None:
@@ -202,18 +205,18 @@ class Reckoner(Player[Rummy500State]):
 
     def choose_take(self, world: Rummy500State, seat: int) -> Take | None:
         """What to take from the row, if that is better than a card from the stock."""
-        sight = Sight(world, seat, self.weights)
-        takes = takes_of(world, seat, sight)
+        estimates = Estimates(world, seat, self.weights)
+        takes = takes_of(world, seat, estimates)
         if not takes:
             return None
         best = best_take(takes)
-        return best if best.plan.value > self.worth_of_stock(world, seat, sight) else None
+        return best if best.plan.value > self.worth_of_stock(world, seat, estimates) else None
 
-    def worth_of_stock(self, world: Rummy500State, seat: int, sight: Sight) -> float:
+    def worth_of_stock(self, world: Rummy500State, seat: int, estimates: Estimates) -> float:
         """What a turn is worth that begins with a card from the stock; where there is none, a pass ends the round."""
         if not world.stock:
             return -hand_points(world.hands[seat])
-        plan = Planner(sight, world.hands[seat], NO_CARD, False, NO_CARD).plan(True)
+        plan = Planner(estimates, world.hands[seat], NO_CARD, False, NO_CARD).plan(True)
         assert plan is not None
         return plan.value + self.weights.stock
 
@@ -226,13 +229,13 @@ class Reckoner(Player[Rummy500State]):
             if take is not None:
                 return take_action(take)
             return DRAW_STOCK if world.stock else PASS
-        plan = plan_of(world, seat, Sight(world, seat, self.weights))
+        plan = plan_of(world, seat, Estimates(world, seat, self.weights))
         return lay_action(plan.lays[0]) if plan.lays else DISCARD[plan.discard]
 
     # As the search sees it
 
     def is_far_enough(self, world: Rummy500State) -> bool:
-        """At the end of the round."""
+        """A playout stops at the end of the round."""
         return len(world.sheet) > self.rounds
 
     def value(self, world: Rummy500State, seat: int) -> float:
@@ -249,56 +252,56 @@ class Reckoner(Player[Rummy500State]):
 
 
 class Easy:
-    """Lays what it sees, takes only what lies near the top, and throws its dearest lonely card."""
+    """Looks at single actions only: lays what it can, takes only near the top, discards its dearest lone card."""
 
     def choose(self, world: Rummy500State, seat: int, chance: Chance, seconds: float) -> Action:
-        """The first thing that comes to mind."""
+        """What brings most points at once, among the actions it has not overlooked."""
         actions = world.legal_actions(seat)
         seen = [action for action in actions if not overlooked(world, action, chance)]
-        return best_at_first_sight(world, seat, seen or actions)
+        return best_at_once(world, seat, seen or actions)
 
 
 class Medium:
     """Plans the whole turn, but misjudges draws and discards by some points, and never takes many cards at once."""
 
-    def __init__(self, mood: float = MEDIUM_MOOD, deepest: int = DEEPEST_MEDIUM_TAKE) -> None:
-        self.mood: Final = mood
+    def __init__(self, noise: float = MEDIUM_NOISE, deepest: int = DEEPEST_MEDIUM_TAKE) -> None:
+        self.noise: Final = noise
         self.deepest: Final = deepest
 
     def choose(self, world: Rummy500State, seat: int, chance: Chance, seconds: float) -> Action:
         """The next action of the turn that seems best."""
-        reckoner = Reckoner(world, WEIGHTS)
-        sight = Sight(world, seat, WEIGHTS)
+        player = PlanningPlayer(world, WEIGHTS)
+        estimates = Estimates(world, seat, WEIGHTS)
         if world.drawn:
-            plan = plan_of(world, seat, sight)
-            return lay_action(plan.lays[0]) if plan.lays else self.choose_discard(world, seat, sight, chance)
+            plan = plan_of(world, seat, estimates)
+            return lay_action(plan.lays[0]) if plan.lays else self.choose_discard(world, seat, estimates, chance)
         best: Action = DRAW_STOCK if world.stock else PASS
-        most = reckoner.worth_of_stock(world, seat, sight) + self.whim(chance)
-        for take in takes_of(world, seat, sight):
-            value = take.plan.value + self.whim(chance)
+        most = player.worth_of_stock(world, seat, estimates) + self.error(chance)
+        for take in takes_of(world, seat, estimates):
+            value = take.plan.value + self.error(chance)
             if value > most and len(world.taken_with(take.card)) <= self.deepest:
                 best = take_action(take)
                 most = value
         return best
 
-    def choose_discard(self, world: Rummy500State, seat: int, sight: Sight, chance: Chance) -> Action:
-        """The card that seems to be lost most lightly."""
+    def choose_discard(self, world: Rummy500State, seat: int, estimates: Estimates, chance: Chance) -> Action:
+        """The card with the least estimated loss."""
         best = NO_CARD
         least = 0.0
-        for loss, card in losses_of(world, seat, sight):
-            felt = loss + self.whim(chance)
+        for loss, card in losses_of(world, seat, estimates):
+            felt = loss + self.error(chance)
             if best == NO_CARD or felt < least:
                 best = card
                 least = felt
         return DISCARD[best]
 
-    def whim(self, chance: Chance) -> float:
-        """By how many points it is mistaken this time."""
-        return self.mood * chance.below(WHIMS) / WHIMS
+    def error(self, chance: Chance) -> float:
+        """Random points to add to an estimate."""
+        return self.noise * chance.below(NOISE_STEPS) / NOISE_STEPS
 
 
 class Hard:
-    """Tries what seems best in many imagined worlds."""
+    """Plays the best plans on in many determinised worlds, and takes what comes out best."""
 
     def __init__(self, worlds: int = WORLDS, weights: Weights = WEIGHTS) -> None:
         self.worlds: Final = worlds
@@ -307,24 +310,24 @@ class Hard:
     def choose(self, world: Rummy500State, seat: int, chance: Chance, seconds: float) -> Action:
         """What comes out best when the round is played to its end."""
         now = round_for(world)
-        reckoner = Reckoner(now, self.weights)
-        actions = worth_a_try(now, seat, self.weights)
-        return search(now, seat, actions, reckoner, chance, self.worlds, seconds * SHARE_OF_TIME)
+        player = PlanningPlayer(now, self.weights)
+        actions = candidates(now, seat, self.weights)
+        return search(now, seat, actions, player, chance, self.worlds, seconds * SHARE_OF_TIME)
 
 
-# What hard tries
+# The candidates of the search
 
 
-def worth_a_try(world: Rummy500State, seat: int, weights: Weights) -> list[Rummy500Action]:
-    """The few actions that seem best."""
-    sight = Sight(world, seat, weights)
-    return plays_worth_a_try(world, seat, sight) if world.drawn else draws_worth_a_try(world, seat, sight)
+def candidates(world: Rummy500State, seat: int, weights: Weights) -> list[Rummy500Action]:
+    """The few actions that the search compares."""
+    estimates = Estimates(world, seat, weights)
+    return candidate_plays(world, seat, estimates) if world.drawn else candidate_draws(world, seat, estimates)
 
 
-def draws_worth_a_try(world: Rummy500State, seat: int, sight: Sight) -> list[Rummy500Action]:
+def candidate_draws(world: Rummy500State, seat: int, estimates: Estimates) -> list[Rummy500Action]:
     """The stock, and the most promising cards of the row."""
     actions: list[Rummy500Action] = [DRAW_STOCK if world.stock else PASS]
-    takes = sorted(takes_of(world, seat, sight), key=by_plan)[:MOST_TAKES]
+    takes = sorted(takes_of(world, seat, estimates), key=by_plan)[:MOST_TAKES]
     actions.extend([take_action(take) for take in takes])
     return actions
 
@@ -340,17 +343,17 @@ def take_action(take: Take) -> TakeDiscard:
     return TAKE_FREELY[take.card] if use is None else TakeDiscard(NAMES[take.card], lay_action(use))
 
 
-def plays_worth_a_try(world: Rummy500State, seat: int, sight: Sight) -> list[Rummy500Action]:
+def candidate_plays(world: Rummy500State, seat: int, estimates: Estimates) -> list[Rummy500Action]:
     """To go on with the best plan, with and without jokers; if there is nothing to lay, the lightest discards.
 
     Everything may also be held back. Who has begun to lay goes on, unless that ends the round.
     """
-    plan = plan_of(world, seat, sight)
-    discards: list[Rummy500Action] = [DISCARD[card] for _, card in losses_of(world, seat, sight)]
+    plan = plan_of(world, seat, estimates)
+    discards: list[Rummy500Action] = [DISCARD[card] for _, card in losses_of(world, seat, estimates)]
     if not plan.lays:
         return discards[:MOST_DISCARDS]
     actions: list[Rummy500Action] = [lay_action(plan.lays[0])]
-    natural = plan_of(world, seat, sight, with_jokers=False)
+    natural = plan_of(world, seat, estimates, with_jokers=False)
     if natural.lays:
         other = lay_action(natural.lays[0])
         if other not in actions:
@@ -360,38 +363,38 @@ def plays_worth_a_try(world: Rummy500State, seat: int, sight: Sight) -> list[Rum
     return actions
 
 
-def losses_of(world: Rummy500State, seat: int, sight: Sight) -> list[tuple[float, int]]:
+def losses_of(world: Rummy500State, seat: int, estimates: Estimates) -> list[tuple[float, int]]:
     """All cards that can be discarded and what is lost with each, the lightest first."""
     hand = world.hands[seat]
     bits = 0
     for card in hand:
         bits |= CARD_BITS[card]
-    return sorted([(sight.loss(card, bits), card) for card in hand if card != world.barred])
+    return sorted([(estimates.loss(card, bits), card) for card in hand if card != world.barred])
 
 
-# What easy sees
+# The estimates of easy
 
 
 def overlooked(world: Rummy500State, action: Rummy500Action, chance: Chance) -> bool:
-    """Whether easy does not see that it could do this."""
+    """Whether easy leaves this action out of account."""
     if isinstance(action, TakeDiscard):
         return len(world.taken_with(CARDS[action.card])) > DEEPEST_EASY_TAKE or chance.below(EASY_FORGETS) == 0
     return isinstance(action, (Meld, LayOff)) and chance.below(EASY_FORGETS) == 0
 
 
-def best_at_first_sight(world: Rummy500State, seat: int, actions: list[Rummy500Action]) -> Rummy500Action:
+def best_at_once(world: Rummy500State, seat: int, actions: list[Rummy500Action]) -> Rummy500Action:
     """The action worth most, the first of equals."""
     best = actions[0]
-    most = worth_at_first_sight(world, seat, best)
+    most = value_at_once(world, seat, best)
     for action in actions:
-        worth = worth_at_first_sight(world, seat, action)
+        worth = value_at_once(world, seat, action)
         if worth > most:
             best, most = action, worth
     return best
 
 
-def worth_at_first_sight(world: Rummy500State, seat: int, action: Rummy500Action) -> int:
-    """Points laid at once, less what the hand is burdened with."""
+def value_at_once(world: Rummy500State, seat: int, action: Rummy500Action) -> int:
+    """Points laid by the action itself, less the value of the cards that come to the hand."""
     if isinstance(action, (Meld, LayOff)):
         return 1000 + sum([HAND_VALUES[CARDS[name]] for name in action.cards])
     if isinstance(action, TakeDiscard):
@@ -401,11 +404,11 @@ def worth_at_first_sight(world: Rummy500State, seat: int, action: Rummy500Action
         return 2 * sum([HAND_VALUES[CARDS[name]] for name in action.use.cards]) - burden
     if isinstance(action, Discard):
         card = CARDS[action.card]
-        return HAND_VALUES[card] - 6 * friends(world.hands[seat], card)
+        return HAND_VALUES[card] - 6 * partners_of(world.hands[seat], card)
     return 5 if isinstance(action, DrawStock) else -1000
 
 
-def friends(hand: list[int], card: int) -> int:
+def partners_of(hand: list[int], card: int) -> int:
     """Cards of the hand that go with this one: of its rank, or near it in its suit."""
     found = 0
     for other in hand:

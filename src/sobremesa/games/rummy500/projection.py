@@ -5,12 +5,12 @@ It is put together from what is allowed, never by taking secrets out.
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from sobremesa.core.cards import FACE_NAMES, FIRST_JOKER, NAMES, NO_CARD, RANKS, face_at, names_of
+from sobremesa.core.options import settings_of
 from sobremesa.games.rummy500.melds import set_size
 from sobremesa.games.rummy500.pieces import HIGHEST_PLACE, LOWEST_PLACE, hand_points
 from sobremesa.games.rummy500.view import (
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 
     from sobremesa.games.rummy500.actions import End
     from sobremesa.games.rummy500.melds import Combination
-    from sobremesa.games.rummy500.options import Rummy500Options
     from sobremesa.games.rummy500.rules import Rummy500State
     from sobremesa.games.rummy500.view import Kind
 
@@ -40,15 +39,10 @@ def views(state: Rummy500State, viewers: Sequence[int | None]) -> list[Rummy500V
     return [public if seat is None else replace(public, own=_own_view(state, seat)) for seat in viewers]
 
 
-@lru_cache(maxsize=256)
-def _settings(options: Rummy500Options) -> dict[str, Any]:
-    return options.settings()
-
-
 def _public_view(state: Rummy500State) -> Rummy500View:
     over = state.outcome is not None
     return Rummy500View(
-        settings=_settings(state.options),
+        settings=settings_of(state.options),
         round=state.round,
         dealer=state.dealer,
         seat=None if over else state.seat,
@@ -57,7 +51,7 @@ def _public_view(state: Rummy500State) -> Rummy500View:
         waiting_for=state.to_act,
         stock=len(state.stock),
         row=names_of(state.row),
-        melds=[_meld_view(state, index) for index in range(len(state.melds))],
+        melds=[meld_view(state, index) for index in range(len(state.melds))],
         seats=[_seat_view(state, seat) for seat in range(state.players)],
         own=None,
         sheet=[scores[:] for scores in state.sheet],
@@ -94,7 +88,8 @@ def _stands_for(meld: Combination, index: int) -> str:
     return face_at(meld.suit, meld.low + index) if meld.is_run else RANKS[meld.rank - 1]
 
 
-def _meld_view(state: Rummy500State, index: int) -> MeldView:
+def meld_view(state: Rummy500State, index: int) -> MeldView:
+    """One combination on the table."""
     meld = state.melds[index]
     cards = meld_cards(meld, state.fifteen)
     points = [0] * state.players

@@ -1,22 +1,13 @@
-"""What to do with a turn: the best that a hand can lay, and the card that is lost most lightly.
+"""The plan of a turn: the best that a hand can lay, and the discard with the least loss.
 
-Everything is read from what one seat knows (sight.py).
+It is valued by what one seat knows (estimates.py).
 """
 
 from typing import Final
 
 from sobremesa.core.cards import ACE, FACES, FIRST_JOKER, NO_CARD, RANK_COUNT
-from sobremesa.games.rummy500.melds import Combination
-from sobremesa.games.rummy500.pieces import (
-    HIGHEST_PLACE,
-    JOKER_VALUE,
-    PLACE_VALUES,
-    RANK_VALUES,
-    SHORTEST_MELD,
-)
-from sobremesa.games.rummy500.rules import NEW
-from sobremesa.games.rummy500.sight import Sight
-from sobremesa.games.rummy500.threes import (
+from sobremesa.games.rummy500.bot.estimates import Estimates
+from sobremesa.games.rummy500.bot.threes import (
     CARD_BITS,
     FACE_BITS,
     PLACE_BITS,
@@ -27,6 +18,15 @@ from sobremesa.games.rummy500.threes import (
     suit_bits,
     value_within,
 )
+from sobremesa.games.rummy500.melds import NEW, NOBODY, Combination, combination_of
+from sobremesa.games.rummy500.pieces import (
+    HIGHEST_PLACE,
+    JOKER_VALUE,
+    PLACE_VALUES,
+    RANK_VALUES,
+    SHORTEST_MELD,
+)
+from sobremesa.games.rummy500.uses import LOW, Use, points_of_use
 
 NO_VALUE: Final = -1000000.0
 MOST_BRANCHES: Final = 9
@@ -48,8 +48,19 @@ class Lay:
         """Of the set; 0 for a run."""
 
 
+def lay_of(use: Use, melds: list[Combination]) -> Lay:
+    """The same cards, with the places they come to lie at."""
+    if use.index == NEW:
+        new = combination_of(use.cards, NOBODY)
+        return Lay(NEW, False, new.cards, new.suit, new.low, new.rank)
+    meld = melds[use.index]
+    at_low = use.end == LOW
+    low = 0 if meld.low == 0 else meld.low - len(use.cards) if at_low else meld.high + 1
+    return Lay(use.index, at_low, use.cards, meld.suit, low, meld.rank)
+
+
 class Plan:
-    """What a turn could come to: what is laid, what is discarded, and what all of it is worth."""
+    """One way to play a turn: what is laid, what is discarded, and the value of both."""
 
     def __init__(self, value: float, lays: list[Lay], left: list[int], discard: int, points: int) -> None:
         self.value: Final = value
@@ -63,15 +74,15 @@ class Plan:
 class Planner:
     """Finds the best that can be laid from some cards; if one of them was taken from the row, with that one."""
 
-    def __init__(self, sight: Sight, hand: list[int], must: int, discards: bool, barred: int) -> None:
-        self.sight: Final = sight
+    def __init__(self, estimates: Estimates, hand: list[int], must: int, discards: bool, barred: int) -> None:
+        self.estimates: Final = estimates
         self.hand: Final = hand
         self.must: Final = must
         """The card that has to be laid, or none."""
         self.discards: Final = discards
         """Whether the turn ends with a discard; else a card from the stock is still to come."""
         self.barred: Final = barred
-        keep = sight.keep if barred == NO_CARD else 2
+        keep = estimates.keep if barred == NO_CARD else 2
         self.most: Final = len(hand) - keep
         """How many cards may be laid (R500-39); of a card that may not be discarded, the safe side (R500-41)."""
         self.cards: Final[list[int]] = [NO_CARD] * FACES
@@ -102,6 +113,16 @@ class Planner:
                 if three.bits & bits == three.bits:
                     self.threes.append(three)
         self.choose(0, bits, self.most, [], with_jokers)
+        return self.best
+
+    def plan_of_use(self, uses: list[Use]) -> Plan:
+        """The best plan that lays one of these uses and nothing else, where `plan` overlooks them all."""
+        for use in uses:
+            self.lays = [lay_of(use, self.estimates.melds)]
+            self.used = use.cards[:]
+            self.points = points_of_use(self.estimates.melds, use, self.estimates.fifteen)
+            self.judge()
+        assert self.best is not None
         return self.best
 
     def choose(self, first: int, left: int, budget: int, chosen: list[Three], with_jokers: bool) -> None:
@@ -139,7 +160,7 @@ class Planner:
                 self.budget -= SHORTEST_MELD
                 self.lay_three(three)
         self.grow_new()
-        if self.left & self.sight.fits:
+        if self.left & self.estimates.fits:
             self.lay_off()
         if self.jokers:
             self.place_jokers(with_jokers)
@@ -186,23 +207,23 @@ class Planner:
             lay.high += 1
             lay.cards.append(self.take(PLACE_FACES[first + lay.high]))
             self.points += PLACE_VALUES[lay.high]
-        while lay.low > self.sight.low_place and self.budget > 0 and PLACE_BITS[first + lay.low - 1] & self.left:
+        while lay.low > self.estimates.low_place and self.budget > 0 and PLACE_BITS[first + lay.low - 1] & self.left:
             lay.low -= 1
             lay.cards.insert(0, self.take(PLACE_FACES[first + lay.low]))
             self.points += PLACE_VALUES[lay.low]
 
     def lay_off(self) -> None:
         """Lay off what fits on the table."""
-        melds = self.sight.melds
+        melds = self.estimates.melds
         for index in range(len(melds)):
             meld = melds[index]
             if meld.low:
                 first = 15 * meld.suit
                 if meld.high < HIGHEST_PLACE and PLACE_BITS[first + meld.high + 1] & self.left:
                     self.lay_off_high(index, meld)
-                if meld.low > self.sight.low_place and PLACE_BITS[first + meld.low - 1] & self.left:
+                if meld.low > self.estimates.low_place and PLACE_BITS[first + meld.low - 1] & self.left:
                     self.lay_off_low(index, meld)
-            elif RANK_BITS[meld.rank] & self.left and len(meld.cards) < self.sight.size:
+            elif RANK_BITS[meld.rank] & self.left and len(meld.cards) < self.estimates.size:
                 self.lay_off_on_set(index, meld)
 
     def lay_off_high(self, index: int, meld: Combination) -> None:
@@ -222,7 +243,7 @@ class Planner:
         first = 15 * meld.suit
         place = meld.low - 1
         cards: list[int] = []
-        while place >= self.sight.low_place and self.budget > 0 and PLACE_BITS[first + place] & self.left:
+        while place >= self.estimates.low_place and self.budget > 0 and PLACE_BITS[first + place] & self.left:
             cards.insert(0, self.take(PLACE_FACES[first + place]))
             self.points += PLACE_VALUES[place]
             place -= 1
@@ -232,9 +253,9 @@ class Planner:
     def lay_off_on_set(self, index: int, meld: Combination) -> None:
         """As many as there is room for."""
         more = RANK_BITS[meld.rank] & self.left
-        if not self.sight.duplicates:
+        if not self.estimates.duplicates:
             more &= ~suit_bits(meld)
-        room = self.sight.size - len(meld.cards)
+        room = self.estimates.size - len(meld.cards)
         cards: list[int] = []
         for face in range(meld.rank - 1, FACES, RANK_COUNT):
             if more & FACE_BITS[face] and len(cards) < room and self.budget > 0:
@@ -254,12 +275,12 @@ class Planner:
             forced = self.must != NO_CARD and self.must not in self.used
             if not wanted and not forced:
                 return
-            least = NO_VALUE if forced else self.sight.worth(joker, self.left)
+            least = NO_VALUE if forced else self.estimates.worth(joker, self.left)
             if not (self.make_three(joker, least, forced) or self.lay_off_joker(joker, least, forced)):
                 return
 
     def make_three(self, joker: int, least: float, forced: bool) -> bool:
-        """Let the joker complete a pair, if that brings more than so much."""
+        """Let the joker complete a pair, if that gains more than `least`."""
         if self.budget < SHORTEST_MELD:
             return False
         left = self.left
@@ -281,7 +302,7 @@ class Planner:
             cards.sort()
         lay = Lay(NEW, False, cards, best.suit, best.low, best.rank)
         self.points += best.points
-        if self.sight.fifteen:
+        if self.estimates.fifteen:
             self.points += JOKER_VALUE - value_within(best, missing)
         self.left &= ~best.bits
         self.budget -= SHORTEST_MELD
@@ -294,18 +315,18 @@ class Planner:
     def gain_of_pair(self, three: Three, held: int) -> float:
         """What a pair brings with a joker, more than if it stayed in the hand."""
         gain = float(three.points)
-        if self.sight.fifteen:
+        if self.estimates.fifteen:
             gain += JOKER_VALUE - value_within(three, three.bits & ~held)
         for face in three.faces:
             if held & FACE_BITS[face]:
-                gain -= self.sight.worth(2 * face, self.left)
+                gain -= self.estimates.worth(2 * face, self.left)
         return gain
 
     def lay_off_joker(self, joker: int, least: float, forced: bool) -> bool:
-        """Put the joker where it counts most on the table, if that is more than so much."""
+        """Put the joker where it counts most on the table, if that is more than `least`."""
         if self.budget < 1 or (forced and self.must != joker and self.must < FIRST_JOKER):
             return False
-        melds = self.sight.melds
+        melds = self.estimates.melds
         taken = [False] * len(melds)
         for lay in self.lays:
             if lay.index >= 0:
@@ -322,7 +343,7 @@ class Planner:
                     most, best, at_low = self.joker_at(PLACE_VALUES[meld.high + 1]), index, False
                 if meld.low > ACE and self.joker_at(PLACE_VALUES[meld.low - 1]) > most:
                     most, best, at_low = self.joker_at(PLACE_VALUES[meld.low - 1]), index, True
-            elif len(meld.cards) < self.sight.size and self.joker_at(RANK_VALUES[meld.rank]) > most:
+            elif len(meld.cards) < self.estimates.size and self.joker_at(RANK_VALUES[meld.rank]) > most:
                 most, best, at_low = self.joker_at(RANK_VALUES[meld.rank]), index, False
         if best == NEW:
             return False
@@ -336,7 +357,7 @@ class Planner:
 
     def joker_at(self, value: int) -> float:
         """What a joker counts at a place of that value."""
-        return JOKER_VALUE if self.sight.fifteen else value
+        return JOKER_VALUE if self.estimates.fifteen else value
 
     # Judging
 
@@ -349,7 +370,7 @@ class Planner:
         value = float(self.points)
         discard = NO_CARD
         if len(left) <= 1 and self.discards:
-            value += self.sight.out_worth
+            value += self.estimates.out_worth
             if left:
                 discard = left[0]
         else:
@@ -357,21 +378,21 @@ class Planner:
             for card in left:
                 bits |= CARD_BITS[card]
             for card in left:
-                value += self.sight.worth(card, bits)
+                value += self.estimates.worth(card, bits)
             if self.discards:
                 discard = self.worst_of(left, bits)
-                value -= self.sight.loss(discard, bits)
+                value -= self.estimates.loss(discard, bits)
         if self.best is None or value > self.value:
             self.value = value
             self.best = Plan(value, self.lays, left, discard, self.points)
 
     def worst_of(self, left: list[int], bits: int) -> int:
-        """The card to discard: the one that is lost most lightly."""
+        """The card to discard: the one with the least estimated loss."""
         worst = NO_CARD
         least = 0.0
         for card in left:
             if card != self.barred:
-                loss = self.sight.loss(card, bits)
+                loss = self.estimates.loss(card, bits)
                 if worst == NO_CARD or loss < least:
                     worst = card
                     least = loss

@@ -5,30 +5,44 @@ on SQLite FULL before anybody sees it; boardgame.io keeps its matches in memory.
 message holds the whole view of a seat. The two take turns, several times, and their medians are compared: a shared
 machine is faster at one moment than at another.
 
-    make load            # all of it: about eight minutes
+    make load            # all of it: about nine minutes
+    make load ARGS=--mix # only the last part: how late the loop is when people also ask and try things out
+    make load ARGS="--bots" # how long anybody waits for a bot beside tables of hard bots and hints (load/bots.py)
+    make load ARGS=--races # speed races of Sumoku: are all claims judged, in one order, and how soon is it seen?
+    make load ARGS=--attack # what visitors who attack cost others; "--attack pings drafts" for some of them
+    make load ARGS=--restart # 240 browsers at 120 tables: how soon they are back after the server was killed
+    make load ARGS=--start # how much processor time a start takes
 """
 
 import argparse
 import json
 import os
 import shutil
+import sqlite3
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Any
-from urllib.request import urlopen
 
 HERE = Path(__file__).parent / "load"
 BUILD = Path(__file__).parent.parent / "build"
+sys.path.insert(0, str(HERE))
+
+import attack  # noqa: E402 - beside the scripts of the clients
+import restart  # noqa: E402
+import start  # noqa: E402
+from processes import CLIENT_CORE, SERVER_CORE, pinned, wait_for  # noqa: E402
+
+import bots  # noqa: E402
+
 SEATS = 4
+RACERS = 8
 NEEDED = 1.5
 WANTED = 2.0
-SERVER_CORE, CLIENT_CORE = "0", "1"
 
 
 def node() -> str:
@@ -39,10 +53,6 @@ def node() -> str:
     if found is None:
         sys.exit("node is missing: run this through `make load`")
     return found
-
-
-def pinned(core: str, *command: str) -> list[str]:
-    return ["taskset", "-c", core, *command] if shutil.which("taskset") else list(command)
 
 
 @contextmanager
@@ -61,18 +71,6 @@ def server(*command: str, port: int, ready: str) -> Iterator[str]:
         process.wait()
 
 
-def wait_for(url: str) -> None:
-    for _ in range(300):
-        try:
-            with urlopen(url):
-                return
-        except OSError as error:
-            if getattr(error, "code", None) is not None:
-                return
-            time.sleep(0.1)
-    sys.exit(f"nothing answers at {url}")
-
-
 def clients(script: str, *arguments: object) -> dict[str, Any]:
     command = pinned(CLIENT_CORE, node(), script, *map(str, arguments))
     done = subprocess.run(command, capture_output=True, text=True, cwd=HERE, check=False)
@@ -82,12 +80,12 @@ def clients(script: str, *arguments: object) -> dict[str, Any]:
     return result
 
 
-def ours(tables: int, seconds: int, thinking: int, port: int) -> dict[str, Any]:
+def ours(tables: int, seconds: int, thinking: int, port: int, *more: str) -> dict[str, Any]:
     # Not in /tmp, which may be memory: every move has to reach a disk.
     with TemporaryDirectory(dir=BUILD) as folder:
         store = f"{folder}/store.sqlite3"
         with server(sys.executable, "server.py", str(port), store, port=port, ready="/health") as protocol:
-            return clients("ours.mjs", port, tables, SEATS, seconds, thinking, protocol)
+            return clients("ours.mjs", port, tables, SEATS, seconds, thinking, protocol, *more)
 
 
 def peer(tables: int, seconds: int, thinking: int, port: int) -> dict[str, Any]:
@@ -111,15 +109,41 @@ def main() -> None:
     parser.add_argument("--seconds", type=int, default=10)
     parser.add_argument("--thinking", type=int, default=4000, help="mean thinking time of a person, ms")
     parser.add_argument("--port", type=int, default=9780)
+    parser.add_argument("--mix", action="store_true", help="only measure the lag of the loop under a mix of requests")
+    parser.add_argument("--races", action="store_true", help="only speed races of Sumoku, eight to a table")
+    parser.add_argument("--race-tables", type=int, default=50)
+    parser.add_argument("--race-thinking", type=int, default=1000, help="mean time for a tile in a race, ms")
+    parser.add_argument("--attack", nargs="*", metavar="NAME", help="only attackers beside tables at a human pace")
+    parser.add_argument("--restart", action="store_true", help="only how soon everybody is back after a kill")
+    parser.add_argument("--start", action="store_true", help="only how much processor time a start takes")
+    parser.add_argument("--attack-seconds", type=float, default=15)
+    parser.add_argument(
+        "--bots", action="store_true", help="only how long people wait for bots, with two cores to share"
+    )
+    parser.add_argument("--bots-seconds", type=float, default=12)
     typed = parser.parse_args()
     from sobremesa.core import state
 
     compiled = not str(state.__file__).endswith(".py")
     print(f"engine: {'compiled' if compiled else 'interpreted'}; {os.cpu_count()} cores")
+    if typed.mix:
+        mixed(typed.tables, typed.seconds, typed.thinking, typed.port)
+        return
+    if typed.attack is not None:
+        sys.exit(not attack.run(typed.attack, BUILD, typed.port, typed.attack_seconds))
+    if typed.restart:
+        sys.exit(not restart.run(BUILD, typed.port))
+    if typed.start:
+        sys.exit(not start.run(BUILD, typed.port))
+    if typed.bots:
+        sys.exit(not bots.run(BUILD, typed.port, typed.bots_seconds))
+    if typed.races:
+        sys.exit(not races(typed.race_tables, max(30, typed.seconds), typed.race_thinking, typed.port))
     ratios = []
     for tables in typed.tables:
         ratios.append(saturated(tables, typed.rounds, typed.seconds, typed.port))
         human_pace(tables, typed.seconds, typed.thinking, typed.port)
+    mixed(typed.tables, typed.seconds, typed.thinking, typed.port)
     sys.exit(min(ratios) < NEEDED)
 
 
@@ -147,6 +171,59 @@ def human_pace(tables: int, seconds: int, thinking: int, port: int) -> None:
         f"{own['perConnection'] / 1024:.1f} KiB a connection with its person",
         flush=True,
     )
+
+
+def mixed(numbers_of_tables: list[int], seconds: int, thinking: int, port: int) -> None:
+    """Half Sumo, half Rummy 500, at human pace: before a move come appraisals, a draft, and now and then a hint."""
+    for tables in numbers_of_tables:
+        own = ours(tables, seconds, thinking, port, "mix")
+        show("sobremesa", tables, "mix", own)
+        print(
+            f"{'':14} {own['triedPerSecond']:.0f} appraisals, drafts and hints a second; "
+            f"lag of the loop: p99 at most {own['lagP99']:g} ms, max at most {own['lagMax']:g} ms",
+            flush=True,
+        )
+
+
+def races(tables: int, seconds: int, thinking: int, port: int) -> bool:
+    """Whether every claim was answered, and everybody has heard of the same ones in the same order."""
+    with TemporaryDirectory(dir=BUILD) as folder:
+        store = f"{folder}/store.sqlite3"
+        with server(sys.executable, "server.py", str(port), store, port=port, ready="/health") as protocol:
+            own = clients("races.mjs", port, tables, RACERS, seconds, thinking, protocol, sys.executable)
+        recorded, is_stamped_in_order = claims_in(store)
+    show("sobremesa", tables, "races", own)
+    claims = own["claims"]
+    refused = sum(claims["refused"].values())
+    lost = claims["sent"] - claims["accepted"] - refused
+    print(f"{'':14} {claims['sent']} claims: {claims['accepted']} judged, {claims['right']} of them right; ", end="")
+    print(f"{refused} refused {claims['refused']}; {lost} lost", flush=True)
+    print(
+        f"{'':14} {own['unanswered']} messages unanswered; {own['heard']} verdicts heard by everybody, "
+        f"by {own['differing']} people in another order or number",
+        flush=True,
+    )
+    print(f"{'':14} {own['movesSent']['sent']} moves, refused {own['movesSent']['refused']}", flush=True)
+    is_as_heard = all(recorded.get(code, []) == seats for code, seats in own["verdicts"].items())
+    print(f"{'':14} stamped in order: {is_stamped_in_order}; claims in the record as heard: {is_as_heard}", flush=True)
+    is_heard = own["unanswered"] == 0 and own["differing"] == 0 and own["heard"] == claims["accepted"]
+    return lost == 0 and is_heard and is_as_heard and is_stamped_in_order
+
+
+def claims_in(store: str) -> tuple[dict[str, list[int]], bool]:
+    """Who claimed, in the order of the record, by table; and whether times never go back in it."""
+    claims: dict[str, list[int]] = {}
+    in_order = True
+    last = (0, 0)
+    with closing(sqlite3.connect(store)) as database:
+        rows = "SELECT code, match_id, line FROM moves JOIN matches ON matches.id = match_id ORDER BY match_id, n"
+        for code, match, text in database.execute(rows):
+            line = json.loads(text)
+            in_order = in_order and (match != last[0] or line["at"] >= last[1])
+            last = (match, line["at"])
+            if line.get("action", {}).get("type") == "claim":
+                claims.setdefault(code, []).append(line["seat"])
+    return claims, in_order
 
 
 if __name__ == "__main__":

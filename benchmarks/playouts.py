@@ -2,8 +2,9 @@
 
 Both are driven by the same kind of plain Python loop; ours also by the compiled playout that `sobremesa simulate` runs.
 All are measured in turns in one run, and what counts are ratios. Exit code 1 if one of them falls short. A decision is
-an action of a player, not of chance: in Rummy 500 a draw, a meld, a lay-off or a discard, in gin_rummy a draw, a
-discard, a knock or a meld.
+an action of a player, not of chance: in Rummy 500 a draw, a meld, a lay-off or a discard, in Burako the same with the
+pozo, in gin_rummy a draw, a discard, a knock or a meld. Sumoku's nearest relative, a crossword, cannot be played at
+random there; Hive is another game of tiles laid beside one another.
 """
 
 import sys
@@ -49,6 +50,19 @@ COMPARISONS = {
     "sorry": Comparison(peer="maedn", loop_must_be=1.0, playout_must_be=1.5, matches=80),
     "rummy500": Comparison(
         peer="gin_rummy", loop_must_be=5.0, playout_must_be=5.0, matches=25, players=(2, 4), peer_players=None
+    ),
+    # A decision is one of thousands of placements here, one of some 160 moves there; the loop lists them all. The
+    # floors only tell whether something has become much slower.
+    "sumoku": Comparison(
+        peer="hive", loop_must_be=0.001, playout_must_be=0.01, matches=1, players=(2, 4), peer_players=None
+    ),
+    "burako": Comparison(
+        peer="gin_rummy", loop_must_be=5.0, playout_must_be=5.0, matches=25, players=(2, 4), peer_players=None
+    ),
+    # Every list of plays asks the solver for two exact optima and for arrangements of them: far more than a list of
+    # discards. What this guards is that it stays so cheap that whole matches can be simulated.
+    "rummy": Comparison(
+        peer="gin_rummy", loop_must_be=0.01, playout_must_be=0.01, matches=2, players=(2, 4), peer_players=None
     ),
 }
 

@@ -19,9 +19,9 @@ from typing import Any
 from sqlalchemy import Connection, insert
 
 from sobremesa.core.record import Acted, write_line
-from sobremesa.server.database import moves
-from sobremesa.server.ledger import Append
 from sobremesa.server.store import Store
+from sobremesa.server.store.database import moves
+from sobremesa.server.store.queries import Append
 
 sys.path.append(str(Path(__file__).parents[1] / "tests"))
 from server import postgres

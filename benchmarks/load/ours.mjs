@@ -1,11 +1,15 @@
 // Scripted people at Sobremesa's tables: each takes the first action it is offered.
-// node ours.mjs PORT TABLES SEATS SECONDS MEAN_THINKING_MS PROTOCOL
+// node ours.mjs PORT TABLES SEATS SECONDS MEAN_THINKING_MS PROTOCOL [mix]
+// With `mix` every other table plays Rummy 500, and people ask about what they could do before they do it.
 import { randomBytes } from "node:crypto";
 import WebSocket from "ws";
 import { Flight, Measure, pause, thinkingTime } from "./measure.mjs";
 
 const [port, tables, seats, seconds, thinking] = process.argv.slice(2, 7).map(Number);
 const protocol = process.argv[7];
+const isMixed = process.argv[8] === "mix";
+const HINTS = 1 / 20;
+let tried = 0;
 const measure = new Measure(seats);
 let playing = false;
 let refused = 0;
@@ -13,8 +17,8 @@ let bytes = 0;
 let frames = 0;
 
 class Table {
-  constructor(code, host) {
-    Object.assign(this, { code, host, flights: new Map(), people: [] });
+  constructor(code, host, game) {
+    Object.assign(this, { code, host, game, flights: new Map(), people: [] });
   }
 
   flight(n) {
@@ -75,6 +79,8 @@ class Person {
     } else if (message.type === "table") {
       if (message.waiting.includes(this.seat)) this.socket.send(JSON.stringify({ type: "seen", seat: this.seat }));
       if (message.phase === "over" && this.seat === 0 && playing) this.again(message);
+    } else if (["drafted", "appraised", "hinted"].includes(message.type)) {
+      tried += 1;
     } else if (message.type === "refused") {
       refused += 1;
     }
@@ -88,15 +94,24 @@ class Person {
     this.ask({ type: "start" });
   }
 
+  /** Ask about some actions, try one out, and now and then ask for a hint. */
+  think({ n, legal }) {
+    const about = { seat: this.seat, n };
+    for (const action of legal.slice(0, 3)) this.ask({ type: "appraise", ...about, actions: [action] });
+    this.ask({ type: "draft", ...about, actions: [legal.at(-1)] });
+    if (Math.random() < HINTS) this.ask({ type: "hint", seat: this.seat });
+  }
+
   look(state) {
     // What waited together is shown together: one state may show several moves.
     const before = state.history ? state.n : Math.min(this.n, state.n - 1);
     for (let n = before + 1; n <= state.n; n += 1) this.table.flight(n).seen();
     this.n = state.n;
     if (!playing || !state.to_act.includes(this.seat) || !state.legal.length) return;
-    const question = `${state.moment}:${state.legal[0].type}`;
+    const question = this.table.game === "sumo" ? `${state.moment}:${state.legal[0].type}` : `${state.n}`;
     if (question === this.moment && !state.history) return;
     this.moment = question;
+    if (isMixed) this.think(state);
     const act = () => {
       const id = this.ask({ type: "act", seat: this.seat, n: state.n, actions: [state.legal[0]] });
       this.waiting.set(id, performance.now());
@@ -106,25 +121,41 @@ class Person {
   }
 }
 
-async function openTable() {
-  const options = { players: seats, end_condition: "rounds", rounds: 50 };
+const OPTIONS = {
+  sumo: { players: seats, end_condition: "rounds", rounds: 50 },
+  rummy500: { players: seats, target_score: 1000 },
+};
+
+async function openTable(game) {
   const answer = await fetch(`http://127.0.0.1:${port}/api/tables`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ game: "sumo", options }),
+    body: JSON.stringify({ game, options: OPTIONS[game] }),
   });
   const { code, host } = await answer.json();
-  return new Table(code, host);
+  return new Table(code, host, game);
 }
 
-const memory = async () => {
-  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-  return Number(/process_resident_memory_bytes ([\d.e+]+)/.exec(text)?.[1] ?? 0);
-};
+const metrics = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+const memory = async () => Number(/process_resident_memory_bytes ([\d.e+]+)/.exec(await metrics())?.[1] ?? 0);
+
+/** How often the loop was late by at most so many seconds, bucket by bucket. */
+const lags = async () =>
+  [...(await metrics()).matchAll(/sobremesa_loop_lag_seconds_bucket\{le="(.+?)"\} ([\d.e+]+)/g)].map(([, most, times]) => ({
+    most: most === "+Inf" ? Infinity : Number(most),
+    times: Number(times),
+  }));
+
+/** The bounds below which 99 % of the delays and all of them lie, in milliseconds. */
+function lagBetween(before, after) {
+  const times = after.map((bucket, place) => bucket.times - before[place].times);
+  const bound = (share) => after[times.findIndex((count) => count >= share * times.at(-1))].most * 1000;
+  return { lagP99: bound(0.99), lagMax: bound(1) };
+}
 
 const empty = await memory();
 const all = [];
-for (let i = 0; i < tables; i += 1) all.push(await openTable());
+for (let i = 0; i < tables; i += 1) all.push(await openTable(isMixed && i % 2 ? "rummy500" : "sumo"));
 const withTables = await memory();
 for (const table of all) await table.sitDown();
 const withPeople = await memory();
@@ -134,13 +165,17 @@ for (const table of all) {
   if (thinking) await pause(1);
 }
 await pause(thinking ? 3000 : 1000);
+const before = await lags();
 measure.begin();
-bytes = frames = 0;
+bytes = frames = tried = 0;
 await pause(seconds * 1000);
+const lag = lagBetween(before, await lags());
 console.log(
   JSON.stringify(
     measure.report({
       refused,
+      ...lag,
+      triedPerSecond: tried / seconds,
       bytesPerFrame: bytes / frames,
       framesPerSecond: frames / seconds,
       perIdleTable: (withTables - empty) / tables,

@@ -1,6 +1,6 @@
-"""Sobremesa's server for the load benchmark: every move durable on SQLite FULL, no limits, quiet.
+"""Sobremesa's server for the load benchmark: every move durable on SQLite FULL, no limits unless asked for, quiet.
 
-python server.py PORT STORE
+python server.py PORT STORE [limited]
 """
 
 import sys
@@ -25,15 +25,25 @@ WITHOUT_LIMITS = Limits(
     guesses_per_minute=1e9,
     guesses_at_once=10**9,
     all_guesses_per_minute=1e9,
+    sockets_per_address=10**9,
+    connects_per_second=1e9,
+    connects_at_once=10**9,
+    wire_frames_per_second=1e9,
+    wire_frames_at_once=10**9,
+    loop_per_second=1e9,
+    loop_at_once=1e9,
+    loop_slice=1e9,
+    changes=10**9,
 )
 
 
 def main() -> None:
     port, store = int(sys.argv[1]), sys.argv[2]
-    settings = Settings(address=f"http://127.0.0.1:{port}", database=f"sqlite:///{store}", limits=WITHOUT_LIMITS)
+    limits = Limits() if "limited" in sys.argv[3:] else WITHOUT_LIMITS
+    settings = Settings(address=f"http://127.0.0.1:{port}", database=f"sqlite:///{store}", limits=limits)
     print(PROTOCOL, flush=True)
     collect_less_often()
-    uvicorn.Server(server_config(create_app(settings))).run(sockets=[bound("127.0.0.1", port)])
+    uvicorn.Server(server_config(create_app(settings), limits=limits)).run(sockets=[bound("127.0.0.1", port)])
 
 
 if __name__ == "__main__":

@@ -1,15 +1,15 @@
-"""The server put together: the page, a small HTTP interface, and the socket."""
+"""The application: routes for the page and the HTTP interface, the WebSocket, and what runs beside them."""
 
 import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import lru_cache
 from io import BytesIO
 from pathlib import Path
 from typing import Annotated, Any, Final
 
-import segno
-from litestar import Litestar, Request, Response, get, post
+from litestar import Litestar, MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.params import JSONBody, PathParameter, QueryParameter
@@ -17,19 +17,24 @@ from msgspec import Meta, Struct
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from sobremesa import GAMES, __version__
+from sobremesa.core.game import Game
 from sobremesa.core.options import OptionDescription, describe, read_options
 from sobremesa.core.refused import Refused
 from sobremesa.games import game as boxed
-from sobremesa.server import records
-from sobremesa.server.facts import facts_of
+from sobremesa.server import replays
+from sobremesa.server.budgets import Budgets
 from sobremesa.server.guard import Guard
-from sobremesa.server.hall import Hall, Opened
+from sobremesa.server.health import disk_health, may_read_metrics, store_health
 from sobremesa.server.limits import Limits
-from sobremesa.server.manners import Ourselves, visitor
-from sobremesa.server.pace import Pace
-from sobremesa.server.pages import Page
+from sobremesa.server.loop_lag import watch_loop
+from sobremesa.server.origins import OwnOrigins, visitor
+from sobremesa.server.pages import INDEX, Page
+from sobremesa.server.previews import head_for, language_for, table_in
+from sobremesa.server.refusals import facts_of
 from sobremesa.server.socket import Socket
-from sobremesa.server.store import Store, StoreError
+from sobremesa.server.store import Store, StoreError, the_only_server
+from sobremesa.server.table.pace import Pace
+from sobremesa.server.tables import Opened, Tables
 from sobremesa.server.thinking import Thinking
 
 STATUS: Final = {
@@ -39,11 +44,16 @@ STATUS: Final = {
     "unknown_game": 404,
     "match_running": 409,
     "match_of_older_rules": 410,
+    "match_of_newer_rules": 409,
+    "table_elsewhere": 409,
     "match_unreadable": 500,
     "too_fast": 429,
     "too_many_guesses": 429,
+    "too_many_tables": 503,
 }
 PUT_AWAY_EVERY: Final = 60
+FORGET_EVERY: Final = 3600
+TIMELINES_KEPT: Final = 16
 
 logger: Final = logging.getLogger(__name__)
 
@@ -58,29 +68,45 @@ class Settings(Struct, frozen=True, kw_only=True):
     page: Path = Path(__file__).parent / "page"
     limits: Limits = Limits()
     pace: Pace = Pace()
-    thinkers: int = 1
+    thinkers: int | None = None
+    """Processes in which bots think; as many as the cores allow if nothing is said."""
+    warm_up_after: float | None = None
+    """Seconds after which the thinkers are started, so that the first bot waits for none; else when they are needed."""
+    metrics_token: str = ""
+    """Who shows it may read `/metrics` from elsewhere."""
 
 
 # What is sent and answered
 
 
 class GameInfo(Struct, frozen=True):
-    """A box on the shelf."""
+    """What a page needs to offer a game."""
 
     id: str
     name: str
     modes: tuple[str, ...]
-    players: dict[str, tuple[int, int]]
+    players: dict[str, list[int]]
+    """How many may play, by mode."""
     options: list[OptionDescription]
     levels: list[str]
     pieces: dict[str, Any]
+    short: dict[str, dict[str, Any]]
+    """By mode, the options of a short match; none where it is short as it is (`Game.short`)."""
+    reviews: bool
+    """Whether it has a word to say of a hand that is over (`review`)."""
+    scenes: int
+    """How many scenes its lesson has; 0 where it has none."""
+    taught: list[str]
+    """The modes its lesson shows."""
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A wish for a table."""
+    """The body of `POST /api/tables`."""
 
     game: Annotated[str, Meta(max_length=40)]
     options: dict[str, Any] = {}
+    screen: bool = False
+    """Opened by a table screen: the first person who sits down is the host."""
 
 
 class Chairs(Struct, frozen=True):
@@ -103,17 +129,22 @@ class TableInfo(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """Whether the server is well."""
+    """The answer of the health check."""
 
     status: str
     version: str
     tables: int
+    store: str
+    """`ok`, or `no_answer`: moves cannot be saved now."""
+    disk: str
+    """`ok`, or `full`: there is hardly room for the embedded store to grow, or it may not be written."""
 
 
 AnyRequest = Request[Any, Any, Any]
 Code = Annotated[str, PathParameter(max_length=40)]
 Number = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int | None, QueryParameter(ge=0, le=31)]
+MoveNumber = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
 
 
 # Routes
@@ -126,7 +157,6 @@ def list_games() -> list[GameInfo]:
 
 
 def describe_game(name: str) -> GameInfo:
-    """A game in its own words."""
     game = boxed(name)
     modes = game.options.modes or ("",)
     seats = {mode: read_options(game.options, default_options(game.options, mode)).seats() for mode in modes}
@@ -134,11 +164,20 @@ def describe_game(name: str) -> GameInfo:
         id=game.id,
         name=game.name,
         modes=game.options.modes,
-        players={mode: (allowed[0], allowed[-1]) for mode, allowed in seats.items()},
+        players={mode: list(allowed) for mode, allowed in seats.items()},
         options=describe(game.options),
         levels=list(game.bots),
         pieces=dict(game.pieces),
+        short={mode: dict(game.short.get(mode, {})) for mode in modes},
+        reviews=game.review is not None,
+        scenes=len(game.lesson),
+        taught=modes_taught(game),
     )
+
+
+def modes_taught(game: Game[Any]) -> list[str]:
+    usual = game.options.modes[:1]
+    return sorted({scene.position.get("options", {}).get("mode", mode) for scene in game.lesson for mode in usual})
 
 
 def default_options(kind: Any, mode: str) -> dict[str, Any]:
@@ -149,76 +188,121 @@ def default_options(kind: Any, mode: str) -> dict[str, Any]:
 @post("/api/tables")
 async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> Opened:
     """Set a new table and give its host the key."""
-    return await hall_of(request).open(data.game, data.options, visitor_of(request))
+    return await tables_of(request).open(data.game, data.options, visitor_of(request), screen=data.screen)
 
 
 @get("/api/tables/{code:str}")
 async def look_at_table(request: AnyRequest, code: Code) -> TableInfo:
     """What a visitor may know of a table."""
-    table = await hall_of(request).find(code, visitor_of(request))
+    table = await tables_of(request).find(code, visitor_of(request))
     lobby = table.lobby
+    to_act = list(table.live_match.state.to_act) if table.live_match is not None and lobby.phase == "playing" else []
     seats = [Chairs(chair.kind, chair.name) for chair in lobby.chairs]
     free = sum(chair.kind == "free" for chair in lobby.chairs)
-    to_act = list(table.play.state.to_act) if table.play is not None and lobby.phase == "playing" else []
     return TableInfo(lobby.code, lobby.game, lobby.phase, seats, free, to_act)
 
 
 @get("/api/tables/{code:str}/qr.svg")
 async def draw_code(request: AnyRequest, code: Code) -> Response[bytes]:
     """The link to the table as a picture that phones can read."""
-    table = await hall_of(request).find(code, visitor_of(request))
+    lobby = await tables_of(request).look_up(code, visitor_of(request))
+    return Response(qr_code(tables_of(request).link_to(lobby.code)), media_type="image/svg+xml")
+
+
+@lru_cache(maxsize=1000)
+def qr_code(link: str) -> bytes:
+    """The link as an SVG; drawing it takes some milliseconds."""
+    import segno
+
     drawing = BytesIO()
-    segno.make(table.link, error="m", micro=False).save(
-        drawing, kind="svg", xmldecl=False, border=2, scale=8, omitsize=True
-    )
-    return Response(drawing.getvalue(), media_type="image/svg+xml")
+    segno.make(link, error="m", micro=False).save(drawing, kind="svg", xmldecl=False, border=2, scale=8, omitsize=True)
+    return drawing.getvalue()
 
 
 @get("/api/tables/{code:str}/matches/{number:int}/record")
 async def read_record(request: AnyRequest, code: Code, number: Number) -> Response[bytes]:
     """The record of a match that is over."""
-    table = await hall_of(request).find(code, visitor_of(request))
-    written = records.written(await hall_of(request).store.load_match(table.lobby.code, number))
-    name = f"{table.lobby.game}-{table.lobby.code}-{number}.jsonl"
+    found = await tables_of(request).with_match(code, number, visitor_of(request))
+    stored = await tables_of(request).store.load_match(found, number)
+    # Pasting a long record together takes a while, and lets the event loop run in between.
+    written = await asyncio.to_thread(replays.written, stored)
+    name = f"{found}-{number}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(written, media_type="application/jsonl", headers=headers)
 
 
 @get("/api/tables/{code:str}/matches/{number:int}/steps/{n:int}")
 async def read_step(
-    request: AnyRequest, code: Code, number: Number, n: Number, seat: SeatNumber = None
-) -> records.Step:
-    """A match that is over, after some of its moves."""
-    table = await hall_of(request).find(code, visitor_of(request))
-    stored = await hall_of(request).store.load_match(table.lobby.code, number)
-    return await asyncio.to_thread(records.step, table.game, stored, n, seat)
+    request: AnyRequest, code: Code, number: Number, n: Number, seat: SeatNumber = None, since: MoveNumber = None
+) -> Response[bytes]:
+    """A match that is over, after some of its moves; with what was told since another one (`steps.Step`)."""
+    tables, who = tables_of(request), visitor_of(request)
+    found = await tables.with_match(code, number, who)
+    async with tables.replayer.turns.of(who):
+        step = await replays.look_at_step(tables.store, tables.replayer, found, number, n, seat, since)
+    return Response(step, media_type=MediaType.JSON)
 
 
-@get("/health", sync_to_thread=False)
-def health(request: AnyRequest) -> Health:
-    """For whoever watches over the server."""
-    return Health("ok", __version__, len(hall_of(request).tables))
+@get("/api/tables/{code:str}/matches/{number:int}/timeline")
+async def read_timeline(request: AnyRequest, code: Code, number: Number) -> Response[bytes]:
+    """The outline of a match that is over (`steps.MatchTimeline`)."""
+    tables, who = tables_of(request), visitor_of(request)
+    match = (await tables.with_match(code, number, who), number)
+    timeline = tables.timelines.get(match)
+    if timeline is None:
+        async with tables.replayer.turns.of(who):
+            timeline = tables.timelines.get(match) or await replays.outline(tables.store, tables.replayer, *match)
+        tables.timelines[match] = timeline
+        while len(tables.timelines) > TIMELINES_KEPT:
+            tables.timelines.pop(next(iter(tables.timelines)))
+    return Response(timeline, media_type=MediaType.JSON)
+
+
+@get("/health")
+async def health(request: AnyRequest) -> Response[Health]:
+    """The health check: 503 if the store does not answer or its disk is nearly full."""
+    tables = tables_of(request)
+    store, disk = await store_health(tables.store), disk_health(request.app.state.settings.database)
+    status = "ok" if store == disk == "ok" else "failing"
+    answer = Health(status, __version__, len(tables.tables), store, disk)
+    return Response(answer, status_code=200 if status == "ok" else 503)
 
 
 @get("/metrics", sync_to_thread=False)
-def show_metrics() -> Response[bytes]:
-    """For Prometheus."""
+def show_metrics(request: AnyRequest) -> Response[bytes]:
+    """For Prometheus, on this machine or with the token; for others there is nothing here."""
+    if not may_read_metrics(request.scope, request.app.state.settings.metrics_token):
+        raise HTTPException(status_code=404)
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
-@get(["/", "/{name:path}"], include_in_schema=False, sync_to_thread=False)
-def show_page(request: AnyRequest) -> Response[bytes]:
-    """The page; every address a person can type leads to it."""
+@get(["/", "/{name:path}"], include_in_schema=False)
+async def show_page(request: AnyRequest) -> Response[bytes]:
+    """The page; every address a person can type leads to it, that of a table with a preview in its head."""
     page: Page = request.app.state.page
     name = request.url.path
     accepts = request.headers.get("accept-encoding", "")
     known = request.headers.get("if-none-match", "")
     found = page.answer(name.lstrip("/"), accepts, known)
     if found is None and "." not in name and not name.startswith("/api/"):
-        found = page.answer("index.html", accepts, known)
+        head = await preview_head(request, name) if page.is_built else None
+        found = page.answer(INDEX, accepts, known) if head is None else page.answer_with(head, known)
     if found is None:
         raise HTTPException(status_code=404)
     return found
+
+
+async def preview_head(request: AnyRequest, path: str) -> bytes | None:
+    """What a link to a table shows, if there is such a table; a wrong code counts as a guess here too."""
+    code = table_in(path)
+    if code is None:
+        return None
+    try:
+        lobby = await tables_of(request).look_up(code, visitor_of(request))
+    except (Refused, StoreError):
+        return None
+    language = language_for(request.headers.get("accept-language", ""))
+    return head_for(lobby.game, language, tables_of(request).address)
 
 
 ROUTES: Final = [
@@ -228,20 +312,20 @@ ROUTES: Final = [
     draw_code,
     read_record,
     read_step,
+    read_timeline,
     health,
     show_metrics,
     show_page,
 ]
 
 
-def hall_of(request: AnyRequest) -> Hall:
-    """The room with all tables."""
-    hall: Hall = request.app.state.hall
-    return hall
+def tables_of(request: AnyRequest) -> Tables:
+    tables: Tables = request.app.state.tables
+    return tables
 
 
 def visitor_of(request: AnyRequest) -> str:
-    """Who asks, as limits count them."""
+    """The address that limits count by."""
     return visitor(request.client.host if request.client else "")
 
 
@@ -252,18 +336,18 @@ def say_no(_: AnyRequest, refusal: Refused) -> Response[dict[str, Any]]:
 
 
 def say_what(_: AnyRequest, error: HTTPException) -> Response[dict[str, Any]]:
-    """What is wrong with a request that fits no route or no shape, without its contents."""
+    """Errors of routing and validation, without what was sent."""
     code = "not_found" if error.status_code == 404 else "bad_request"
     return Response({"code": code, "facts": {}}, status_code=error.status_code, headers=error.headers)
 
 
 def say_too_deep(_: AnyRequest, __: RecursionError) -> Response[dict[str, Any]]:
-    """That nobody can read what is nested so deeply."""
+    """Bodies nested too deeply to be parsed."""
     return Response({"code": "bad_request", "facts": {}}, status_code=400)
 
 
 def say_sorry(_: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
-    """That it is not the caller's fault; what it is stands in the log alone."""
+    """Failures of the store (503) and of ourselves (500); what happened stands in the log alone."""
     if isinstance(error, StoreError):
         logger.error("the store failed: %s", error)
         return Response({"code": "not_saved", "facts": {}}, status_code=503)
@@ -277,34 +361,49 @@ def say_sorry(_: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
 def create_app(settings: Settings) -> Any:
     """The application; opening the store and the first thinker happens when the server starts."""
     limits = settings.limits
-    ourselves = Ourselves(settings.public_url or settings.address)
-    thinking = Thinking(settings.thinkers)
+    own_origins = OwnOrigins(settings.public_url or settings.address)
+    budgets = Budgets(limits)
+    thinking = Thinking(settings.thinkers, limits)
+
+    @asynccontextmanager
+    async def alone(_: Litestar) -> AsyncIterator[None]:
+        with the_only_server(settings.database):
+            yield
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(settings.database)
-        hall = Hall(store, thinking, address=settings.address, limits=limits, pace=settings.pace)
-        app.state.hall = hall
-        app.state.socket = Socket(hall, ourselves)
-        sweeper = asyncio.create_task(put_away_now_and_then(hall))
+        tables = Tables(store, thinking, address=settings.address, limits=limits, pace=settings.pace)
+        app.state.tables = tables
+        app.state.socket = Socket(tables, own_origins, budgets)
+        works = (
+            put_away_now_and_then(tables),
+            forget_now_and_then(tables),
+            watch_loop(),
+            asyncio.to_thread(app.state.page.compress),
+        )
+        beside = [asyncio.create_task(work) for work in works]
+        if settings.warm_up_after is not None:
+            beside.append(asyncio.create_task(warm_up(thinking, settings.warm_up_after)))
         try:
             yield
         finally:
-            sweeper.cancel()
-            hall.close()
+            for task in beside:
+                task.cancel()
+            tables.close()
             thinking.close()
             await store.close()
 
     app = Litestar(
         route_handlers=ROUTES,
-        state=State({"page": Page(settings.page)}),
+        state=State({"page": Page(settings.page), "settings": settings}),
         exception_handlers={
             Refused: say_no,
             HTTPException: say_what,
             RecursionError: say_too_deep,
             Exception: say_sorry,
         },
-        lifespan=[lifespan],
+        lifespan=[alone, lifespan],
         request_max_body_size=64 * 1024,
         openapi_config=None,
         logging_config=None,
@@ -313,11 +412,27 @@ def create_app(settings: Settings) -> Any:
     async def socket(scope: Any, receive: Any, send: Any) -> None:
         await app.state.socket(scope, receive, send)
 
-    return Guard(app, socket, ourselves, limits)
+    return Guard(app, socket, own_origins, limits, budgets)
 
 
-async def put_away_now_and_then(hall: Hall) -> None:
-    """Tables nobody visits do not stay in memory."""
+async def put_away_now_and_then(tables: Tables) -> None:
+    """Drop idle tables from memory once a minute."""
     while True:
         await asyncio.sleep(PUT_AWAY_EVERY)
-        hall.put_away_idle()
+        tables.put_away_idle()
+
+
+async def warm_up(thinking: Thinking, seconds: float) -> None:
+    """Start the thinkers when the pages that came back after a restart have been answered."""
+    await asyncio.sleep(seconds)
+    thinking.warm_up()
+
+
+async def forget_now_and_then(tables: Tables) -> None:
+    """Clear away abandoned tables in the store once an hour."""
+    while True:
+        await asyncio.sleep(FORGET_EVERY)
+        try:
+            await tables.forget_abandoned()
+        except StoreError as error:
+            logger.error("abandoned tables could not be cleared away: %s", error)

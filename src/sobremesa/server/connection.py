@@ -6,25 +6,27 @@ from collections.abc import Awaitable, Callable
 from time import monotonic
 from typing import Final
 
+from sobremesa.server import metrics
+from sobremesa.server.budgets import Budget
+from sobremesa.server.fast_send import Write, never
 from sobremesa.server.limits import Limits
-from sobremesa.server.line import Write, never
 from sobremesa.server.protocol import TableMessage, encode
 
 Send = Callable[[bytes], Awaitable[None]]
 
 
 class Connection:
-    """Frames are written at once, or wait here until the browser takes them.
+    """Frames are written at once, or queued until the browser takes them.
 
-    One that falls behind gets a fresh picture instead, as soon as it takes anything again; one that takes nothing for
-    too long is let go.
+    When the queue is full it is dropped, and the browser is sent everything anew as soon as it takes frames again; one
+    that takes nothing for `behind_seconds` is closed.
     """
 
-    def __init__(self, send: Send, limits: Limits, write: Write = never) -> None:
+    def __init__(self, send: Send, limits: Limits, write: Write = never, budget: Budget | None = None) -> None:
         self.tokens: list[str] = []
         self.seats: list[int] = []
         self.viewers: list[int | None] = [None]
-        """The eyes of this browser: its seats, or a spectator's."""
+        """From where this browser sees the match: its seats, or as a spectator (None)."""
         self.has_moved = False
         """Whether it has to be shown the match from other seats than before."""
         self.holds_key = False
@@ -32,6 +34,8 @@ class Connection:
         self.send_frame: Final = send
         self.write_frame: Final = write
         self.limits: Final = limits
+        self.budget: Final = budget or Budget(limits)
+        """Of the visitor whose browser this is."""
         self.frames: deque[bytes] = deque()
         self.is_sending = False
         """Whether a frame is on its way that the browser has not taken yet: no other may overtake it."""
@@ -39,11 +43,11 @@ class Connection:
         self.wake = asyncio.Event()
         self.is_open = True
 
-    def look_from(self, seats: list[int]) -> None:
-        """See the match from these seats from now on."""
+    def look_from(self, seats: list[int], players: int = 32) -> None:
+        """Set the own seats; the match is seen from those of them that are in it."""
         self.has_moved = self.has_moved or seats != self.seats
         self.seats = seats
-        self.viewers = [*seats] or [None]
+        self.viewers = [seat for seat in seats if seat < players] or [None]
 
     def tell(self, message: TableMessage) -> None:
         """Send a message as soon as the browser takes it."""
@@ -54,7 +58,8 @@ class Connection:
         if not self.frames and not self.is_sending and self.behind_since is None and self.write_frame(frame):
             return
         if self.behind_since is not None:
-            if monotonic() - self.behind_since > self.limits.behind_seconds:
+            if self.is_open and monotonic() - self.behind_since > self.limits.behind_seconds:
+                metrics.cut_off.labels("behind").inc()
                 self.close()
         elif len(self.frames) >= self.limits.queued_frames:
             self.behind_since = monotonic()
@@ -63,7 +68,7 @@ class Connection:
             self.frames.append(frame)
         self.wake.set()
 
-    async def drain(self, fresh_picture: Callable[["Connection"], None]) -> None:
+    async def drain(self, show_all: Callable[["Connection"], None]) -> None:
         """Send what is queued until the connection closes."""
         while self.is_open:
             while self.frames:
@@ -72,7 +77,7 @@ class Connection:
                 self.is_sending = False
             if self.behind_since is not None:
                 self.behind_since = None
-                fresh_picture(self)
+                show_all(self)
                 continue
             self.wake.clear()
             await self.wake.wait()

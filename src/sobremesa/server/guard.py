@@ -1,31 +1,33 @@
-"""The door of the server: every HTTP request passes here before anything looks at it."""
+"""Checks of every HTTP request before it reaches the application: Host, Origin, rate; and security headers."""
 
 from time import monotonic
 from typing import Any, Final
 
 import msgspec
 
-from sobremesa.server.limits import Credits, Limits
-from sobremesa.server.manners import HEADERS, Caller, Ourselves
+from sobremesa.server.budgets import Budgets
+from sobremesa.server.limits import Limits, TokenBuckets
+from sobremesa.server.origins import HEADERS, Caller, OwnOrigins
 
+TOO_MANY_REQUESTS: Final = 429
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 EXTRA_HEADERS: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
 
 class Guard:
-    """Checks name, origin and rate, and adds the headers that keep a page from loading anything foreign.
+    """ASGI middleware: allowed Host header (DNS rebinding), same origin (CSRF), rate limit, security headers.
 
-    Sockets go straight through: they make the same checks themselves, and a frame should pass as few hands as it can.
+    WebSockets go straight through: they make the same checks at the handshake, and a layer less is quicker.
     """
 
-    def __init__(self, app: Any, socket: Any, ourselves: Ourselves, limits: Limits) -> None:
+    def __init__(self, app: Any, socket: Any, own_origins: OwnOrigins, limits: Limits, budgets: Budgets) -> None:
         self.app: Final = app
         self.socket: Final = socket
-        self.ourselves: Final = ourselves
-        self.credits: Final = Credits(limits.requests_per_second, limits.requests_at_once)
+        self.own_origins: Final = own_origins
+        self.budgets: Final = budgets
+        self.rates: Final = TokenBuckets(limits.requests_per_second, limits.requests_at_once)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """Let the request in, or answer it at the door."""
         if scope["type"] == "websocket":
             await self.socket(scope, receive, send)
             return
@@ -41,21 +43,27 @@ class Guard:
                 message["headers"] = headers + EXTRA_HEADERS
             await send(message)
 
-        refusal = self.refusal(scope)
-        if refusal is None:
-            await self.app(scope, receive, send_guarded)
-        else:
-            await answer(send_guarded, *refusal)
-
-    def refusal(self, scope: Any) -> tuple[int, str] | None:
-        """Why the request may not come in."""
         caller = Caller(scope)
-        if not self.ourselves.are_meant(caller):
+        budget = self.budgets.of(caller.address)
+        # Also before a refusal: whoever asks without pause is answered in turn with the others.
+        await budget.turn()
+        await budget.charged(self.handle(scope, receive, send_guarded, self.refusal(scope, caller)))
+
+    async def handle(self, scope: Any, receive: Any, send: Any, refusal: tuple[int, str] | None) -> None:
+        """Let the application answer, or refuse."""
+        if refusal is None:
+            await self.app(scope, receive, send)
+        else:
+            await answer(send, *refusal)
+
+    def refusal(self, scope: Any, caller: Caller) -> tuple[int, str] | None:
+        """Status and code for a request that is refused, or None."""
+        if not self.own_origins.allows_host(caller):
             return 421, "foreign_host"
-        if scope["method"] not in SAFE_METHODS and not self.ourselves.served(caller):
+        if scope["method"] not in SAFE_METHODS and not self.own_origins.served(caller):
             return 403, "foreign_origin"
-        if not self.credits.take(caller.address, monotonic()):
-            return 429, "too_fast"
+        if not self.rates.take(caller.address, monotonic()):
+            return TOO_MANY_REQUESTS, "too_fast"
         return None
 
 
@@ -63,5 +71,8 @@ async def answer(send: Any, status: int, code: str) -> None:
     """A refusal as JSON."""
     body = msgspec.json.encode({"code": code, "facts": {}})
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if status == TOO_MANY_REQUESTS:
+        # With the connection goes whatever was sent behind this request without waiting for the answer.
+        headers.append((b"connection", b"close"))
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -1,34 +1,126 @@
-"""Credits against floods: so many requests at once, so many a second after that."""
+"""All limits, with their reasons; and token buckets: so many at once, so many a second after that."""
 
 from collections import OrderedDict
 from typing import Final
 
 from msgspec import Struct
 
+BYTES_PER_TOKEN: Final = 512
+
 
 class Limits(Struct, frozen=True, kw_only=True):
-    """How much one connection, one address and the whole server may ask for."""
+    """Rates and bursts for one line, one seat, one address and the whole server.
 
-    frames_per_second: float = 20
-    frames_at_once: int = 60
-    floods_before_close: int = 100
+    A school class of thirty behind one address, each with a phone and some also with a laptop, loads the page at the
+    same time, plays quick races and reloads: none of these limits may touch it. One visitor is one address: a browser
+    can choose any name for itself, but not where its packets come from.
+    """
+
+    # Connections (admission.py)
+    sockets_per_address: int = 300
+    """Open TCP connections: thirty browsers open six each to load a page, and keep one or two."""
+    connects_per_second: float = 40
+    connects_at_once: int = 300
+    connections: int = 10_000
+    """In all, if the process may open that many files: about 25 KiB each."""
+    spare_files: int = 100
+    """Kept free for the store, the page and the thinkers."""
+    half_open: int = 500
+    """Connections in all that have not sent a whole request: beyond that the oldest has to go for the newest."""
+    request_seconds: float = 10
+    """In which a request has to arrive, from its first byte, or from the connection, to its last."""
+    requests_per_second: float = 20
+    requests_at_once: int = 400
+    """Loading the page takes some ten requests, and thirty people do it at once."""
+
+    # WebSockets (socket.py, fast_send.py)
     connections_per_address: int = 100
     arrivals_per_second: float = 10
     arrivals_at_once: int = 200
+    hello_seconds: float = 10
+    wire_frames_per_second: float = 25
+    wire_frames_at_once: int = 250
+    """Frames of any kind on one line, pings and fragments included: more closes it. Browsers send no pings and hardly
+    ever fragments, so it only has to be above what `frames_at_once` and `floods_before_close` let through."""
+    frames_per_second: float = 20
+    """Messages of one seat, on however many lines; of a line without a seat, those of the line."""
+    frames_at_once: int = 60
+    floods_before_close: int = 100
+    queued_frames: int = 64
+    behind_seconds: float = 20
+
+    # The loop (budgets.py)
+    loop_per_second: float = 0.25
+    """Seconds of the event loop for one address. Thirty people who each lay two tiles a second need two thirds."""
+    loop_at_once: float = 0.5
+    """Thirty people who load the page at the same time."""
+    loop_slice: float = 0.002
+    """What one address gets in one iteration of the loop before the others come."""
+    arrival_seconds: float = 0.001
+    """What is charged for a handshake, which is done before anybody can be asked to wait."""
+    message_seconds: float = 0.0002
+    """What is charged for any message beside the time it takes: it was read, parsed and answered."""
+    shown_seconds: float = 0.00002
+    """For every line at the table, to which it may have been written."""
+    line_seconds: float = 0.0015
+    """For every move: it stays in memory and in the store. So one address adds some 250 moves a second at most."""
+    changes: int = 20
+    """How often a seat may change an answer that it has given to the same question (the card chosen in Sumo)."""
+
+    # Tables (tables.py)
     tables_per_minute: float = 10
     tables_at_once: int = 20
+    tables: int = 5000
+    """In memory."""
+    stored_tables: int = 200_000
+    """That are not closed, in the store: a few KiB each."""
+    forgotten_seconds: float = 24 * 3600
+    """After so long without a visit a table is closed at which no match was ever started."""
     guesses_per_minute: float = 10
     guesses_at_once: int = 10
     all_guesses_per_minute: float = 240
-    requests_per_second: float = 20
-    requests_at_once: int = 200
-    queued_frames: int = 64
-    behind_seconds: float = 20
-    hello_seconds: float = 10
+    """Wrong codes from all addresses. While there are more, each costs its address more, so that thirty of them gain
+    little; but a right code is never refused because others guess."""
+    alarmed_guesses: int = 3
+    """At once and for one address, while there are too many from all."""
+
+    # Lessons (lessons.py)
+    lessons_at_once: int = 1000
+    """On the whole server. Beyond that the address with the most makes room for one with fewer."""
+    lessons_per_address: int = 60
+    """Thirty people who all learn, each on a phone and a laptop."""
+    lesson_seconds: float = 1800
+    """After which a lesson is closed: whoever still learns comes back to the scene they were at."""
+
+    # Bots and hints (thinking.py)
+    hints_per_second: float = 0.5
+    """Of one table, after the first few."""
+    hints_at_once: int = 5
+    think_seconds: float = 0.8
+    """What a bot or a hint may think for while hardly anybody waits."""
+    think_seconds_least: float = 0.004
+    think_wait_seconds: float = 1.6
+    """What the last in the queue should wait at most: about as long as a bot hesitates before it speaks."""
+    think_stuck_seconds: float = 10
+    """How far a thinker may be over its time before it is replaced."""
 
 
-class Credit:
-    """A purse that fills with time."""
+def seconds_to_think(limits: Limits, waiting: int, thinkers: int, waited: float = 0.0) -> float:
+    """The time budget of the next thought, while so many others wait for so many thinkers, one of them since `waited`.
+
+    If each of those that wait used its whole budget, the last would wait for waiting * budget / thinkers seconds more.
+    The budget is cut so that nobody waits longer than `think_wait_seconds` in all: with two thinkers from five that
+    wait. What has been waited already is taken off, or a burst would be given ever more time as it is worked off, and
+    its last would wait several times as long. At the least budget (800 that wait for two) bots hardly search any more,
+    and only then people begin to wait longer.
+    """
+    left = max(0.0, limits.think_wait_seconds - waited)
+    share = left * thinkers / max(1, waiting)
+    return max(limits.think_seconds_least, min(limits.think_seconds, share))
+
+
+class TokenBucket:
+    """A token bucket that holds at most `at_once` tokens and is refilled by `per_second`."""
 
     def __init__(self, per_second: float, at_once: float) -> None:
         self.per_second: Final = per_second
@@ -36,38 +128,45 @@ class Credit:
         self.left = at_once
         self.since = 0.0
 
-    def take(self, now: float) -> bool:
-        """Spend one credit if there is one."""
-        self.left = min(self.at_once, self.left + (now - self.since) * self.per_second)
+    def take(self, now: float, cost: float = 1) -> bool:
+        """Take so many tokens, if they are there."""
+        self.left = self.level(now)
         self.since = now
-        if self.left < 1:
+        if self.left < cost:
             return False
-        self.left -= 1
+        self.left -= cost
         return True
 
+    def level(self, now: float) -> float:
+        """The tokens that are there now."""
+        return min(self.at_once, self.left + (now - self.since) * self.per_second)
+
     def is_empty(self, now: float) -> bool:
-        """Whether nothing could be spent now."""
-        return self.left + (now - self.since) * self.per_second < 1
+        """Whether not even one token could be taken now."""
+        return self.level(now) < 1
 
 
-class Credits:
-    """A purse for each address; those not seen for longest are forgotten first."""
+def cost_of(text: str) -> int:
+    """The tokens a frame costs. A long one holds many actions or long ones, which take longer to judge or to try."""
+    return 1 + len(text) // BYTES_PER_TOKEN
+
+
+class TokenBuckets:
+    """A token bucket for each address; beyond `MOST` the one not used for longest is dropped."""
 
     MOST: Final = 20_000
 
     def __init__(self, per_second: float, at_once: float) -> None:
         self.per_second: Final = per_second
         self.at_once: Final = at_once
-        self.purses: OrderedDict[str, Credit] = OrderedDict()
+        self.buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
-    def of(self, address: str) -> Credit:
-        """The purse of an address."""
-        purse = self.purses.pop(address, None) or Credit(self.per_second, self.at_once)
-        self.purses[address] = purse
-        if len(self.purses) > self.MOST:
-            self.purses.popitem(last=False)
-        return purse
+    def of(self, address: str) -> TokenBucket:
+        bucket = self.buckets.pop(address, None) or TokenBucket(self.per_second, self.at_once)
+        self.buckets[address] = bucket
+        if len(self.buckets) > self.MOST:
+            self.buckets.popitem(last=False)
+        return bucket
 
     def take(self, address: str, now: float) -> bool:
-        """Spend one credit of the address."""
         return self.of(address).take(now)

@@ -7,9 +7,32 @@ from prometheus_client import Counter, Gauge, Histogram
 moves: Final = Counter("sobremesa_moves", "Moves made durable and shown", ["game", "by"])
 refused: Final = Counter("sobremesa_refused", "Requests refused", ["code"])
 connections: Final = Gauge("sobremesa_connections", "Open connections")
+lessons: Final = Gauge("sobremesa_lessons", "Lessons going on")
+cut_off: Final = Counter(
+    "sobremesa_cut_off",
+    "Connections closed because of a limit: frames, floods, behind (takes no frames), slow or half_open (no request), "
+    "address, connects or connections (not let in), lines (of one address)",
+    ["why"],
+)
+held_back: Final = Counter("sobremesa_held_back", "Requests that waited because their visitor had used up its time")
 tables: Final = Gauge("sobremesa_tables", "Tables in memory")
 move_seconds: Final = Histogram(
     "sobremesa_move_seconds",
     "From the arrival of a move to its being shown",
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
 )
+thinking_queue: Final = Gauge("sobremesa_thinking_queue", "Thoughts that wait for a thinker", ["kind"])
+thinking_wait_seconds: Final = Histogram(
+    "sobremesa_thinking_wait_seconds",
+    "How long thoughts of bots and hints waited for a thinker",
+    ["kind"],
+    buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8),
+)
+thinking_seconds: Final = Histogram(
+    "sobremesa_thinking_seconds",
+    "How long they were thought about",
+    ["kind"],
+    buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 0.8, 1.2, 2, 5, 10),
+)
+thinking_budget_seconds: Final = Gauge("sobremesa_thinking_budget_seconds", "What the last thought was allowed")
+thinking_lost: Final = Counter("sobremesa_thinking_lost", "Thoughts without an answer: died, stuck, failed", ["why"])

@@ -10,20 +10,27 @@ from sobremesa.core.events import snake_case
 from sobremesa.core.outcome import Outcome
 
 MAX_FRAME: Final = 16 * 1024
-MAX_ACTIONS: Final = 200
+MAX_ACTIONS: Final = 30
+"""In one message. Only turns of Burako and Rummy 500 are tried out action by action, each laying at least one tile or
+card, and what turns something up cannot be tried. In 60 matches between bots the longest such turn of Burako had 15
+actions, of Rummy 500 six; in the other games a turn is one action, of which Sumo lets twenty changes follow."""
 MAX_TOKENS: Final = 12
 
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 """Chosen by the sender of a request; its answer bears it. For `act` it is also the idempotency key."""
 SeatNumber = Annotated[int, Meta(ge=0, le=31)]
 Count = Annotated[int, Meta(ge=0, le=2**53)]
+SceneNumber = Annotated[int, Meta(ge=0, le=31)]
 Token = Annotated[str, Meta(max_length=64)]
 # The length too: to Python a `$` also stands before a line break at the end.
 RandomBytes = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", min_length=32, max_length=32)]
+SeatToken = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]+$", min_length=22, max_length=64)]
+"""Long enough that nobody guesses it."""
 Actions = Annotated[list[Raw], Meta(min_length=1, max_length=MAX_ACTIONS)]
 
 Phase = Literal["lobby", "playing", "result", "paused", "over", "closed"]
 Reaction = Literal["clap", "laugh", "wow", "ouch", "hurry", "toast"]
+Tempo = Literal["calm", "normal", "fast"]
 
 
 class FromPage(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag=snake_case, tag_field="type"):
@@ -38,13 +45,37 @@ class Hello(FromPage, frozen=True, kw_only=True):
     tokens: Annotated[list[Token], Meta(max_length=MAX_TOKENS)] = []
 
 
+class Learn(FromPage, frozen=True, kw_only=True):
+    """The first message in place of `hello`: the lesson of a game, from a scene on."""
+
+    protocol: str
+    game: Annotated[str, Meta(max_length=40)]
+    scene: SceneNumber = 0
+
+
 class Sit(FromPage, frozen=True, kw_only=True):
-    """Sit down, on a certain chair or any free one, adding random bytes to the seed of the next match."""
+    """Sit down, on a certain chair or any free one, adding random bytes to the seed of the next match.
+
+    `token` opens the seat from now on. A page chooses it, so that it may ask again when the answer was lost: the seat
+    is its own then already. Whoever names none is given one in `done`, and may get a second chair by asking again.
+    """
 
     id: Id
     name: Annotated[str, Meta(max_length=200)]
     random: RandomBytes
     seat: SeatNumber | None = None
+    token: SeatToken | None = None
+
+
+class Add(FromPage, frozen=True, kw_only=True):
+    """Add random bytes to the seed of the next match, for a seat whose chair says that it has not (`added`).
+
+    Once for each commitment: the same bytes may be sent again, others are refused.
+    """
+
+    id: Id
+    seat: SeatNumber
+    random: RandomBytes
 
 
 class Stand(FromPage, frozen=True, kw_only=True):
@@ -100,8 +131,24 @@ class Draft(FromPage, frozen=True, kw_only=True):
     actions: Actions
 
 
+class Appraise(FromPage, frozen=True, kw_only=True):
+    """Ask what may be said of the last of these actions, finished or not, after the others have been tried out."""
+
+    id: Id
+    seat: SeatNumber
+    n: Count
+    actions: Actions
+
+
 class Hint(FromPage, frozen=True, kw_only=True):
     """Ask what a good player would do, from what the seat may know."""
+
+    id: Id
+    seat: SeatNumber
+
+
+class Review(FromPage, frozen=True, kw_only=True):
+    """Ask what would have been best in each of the seat's own turns of the hand that was counted last."""
 
     id: Id
     seat: SeatNumber
@@ -128,51 +175,140 @@ class Pause(FromPage, frozen=True, kw_only=True):
 
 
 class Rematch(FromPage, frozen=True, kw_only=True):
-    """Say yes to another match with the same people, bots and options, adding fresh random bytes to its seed.
+    """Say yes to another match, adding fresh random bytes to its seed, or take the yes back.
 
-    The host's yes opens it: at once if everybody present has agreed, else by way of the lobby.
+    While the result lies on the table the host's yes starts it, as soon as all seats of the host's own browser have
+    said so; nobody else is waited for. Where it cannot start the lobby opens.
     """
 
     id: Id
     seat: SeatNumber | None = None
     random: RandomBytes | None = None
+    on: bool = True
+
+
+class Lobby(FromPage, frozen=True, kw_only=True):
+    """The host opens the lobby after a match: chairs and options can be changed, the result stays beside them."""
+
+    id: Id
+
+
+class Game(FromPage, frozen=True, kw_only=True):
+    """The host puts another game on the table, for those who sit at it, with the game's own options."""
+
+    id: Id
+    game: Annotated[str, Meta(max_length=40)]
+
+
+class Door(FromPage, frozen=True, kw_only=True):
+    """The host closes the table to newcomers, or opens it again."""
+
+    id: Id
+    open: bool
+
+
+class Swap(FromPage, frozen=True, kw_only=True):
+    """Take another free chair; the host may exchange any two."""
+
+    id: Id
+    seat: SeatNumber
+    to: SeatNumber
+
+
+class Shuffle(FromPage, frozen=True, kw_only=True):
+    """The host lets chance decide who sits where."""
+
+    id: Id
+
+
+class HandOver(FromPage, frozen=True, kw_only=True):
+    """The host makes the person of that seat the host."""
+
+    id: Id
+    seat: SeatNumber
+
+
+class Rename(FromPage, frozen=True, kw_only=True):
+    """Change the name of the own seat."""
+
+    id: Id
+    seat: SeatNumber
+    name: Annotated[str, Meta(max_length=200)]
+
+
+class Pace(FromPage, frozen=True, kw_only=True):
+    """The host says how long bots hesitate; the table screen moves its pieces at the same pace."""
+
+    id: Id
+    pace: Tempo
 
 
 class Link(FromPage, frozen=True, kw_only=True):
-    """The host makes a new link for a person's seat (a lost phone); the old token is worth nothing then."""
+    """The host makes a new link for the seat of a person who is away (a lost phone).
+
+    The old token is worth nothing then, and everybody is told. Somebody to whom the host's role has passed cannot have
+    one for the host's own seat.
+    """
 
     id: Id
     seat: SeatNumber
 
 
 class Close(FromPage, frozen=True, kw_only=True):
-    """The host clears the table away for good."""
+    """The host closes the table for good."""
+
+    id: Id
+
+
+class Scene(FromPage, frozen=True, kw_only=True):
+    """In a lesson: begin this scene, or begin it anew."""
+
+    id: Id
+    scene: SceneNumber
+
+
+class Show(FromPage, frozen=True, kw_only=True):
+    """In a lesson: let the rest of the scene be done, to be looked at."""
 
     id: Id
 
 
 class Ping(FromPage, frozen=True, kw_only=True):
-    """Is anybody there? Answered with `done`: a page cannot see the pings of the WebSocket itself."""
+    """Answered with `done`: a page cannot see the ping frames of the WebSocket itself."""
 
     id: Id
 
 
 PageMessage = (
     Hello
+    | Learn
     | Sit
+    | Add
     | Stand
     | Bot
     | Options
     | Start
     | Act
     | Draft
+    | Appraise
     | Hint
+    | Review
     | React
     | Seen
     | Pause
     | Rematch
+    | Lobby
+    | Game
+    | Door
+    | Swap
+    | Shuffle
+    | HandOver
+    | Rename
+    | Pace
     | Link
     | Close
+    | Scene
+    | Show
     | Ping
 )
 
@@ -181,11 +317,22 @@ class FromTable(Struct, frozen=True, kw_only=True, tag=snake_case, tag_field="ty
     """What the server sends."""
 
 
+class LostSeat(Struct, frozen=True, kw_only=True):
+    """A seat that a token of `hello` opened until a new link was made for it."""
+
+    seat: int
+    name: str
+    by: str
+    """Who made the link; empty for a host without a seat."""
+
+
 class Welcome(FromTable, frozen=True, kw_only=True):
     """The answer to `hello`: for each token the seat it opens, -1 for the host's key, None if it is worth nothing."""
 
     protocol: str
     tokens: list[int | None]
+    lost: list[LostSeat] = []
+    """Seats that this browser had, and none of its tokens opens any more."""
 
 
 class SeatInfo(Struct, frozen=True, kw_only=True):
@@ -201,10 +348,65 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     """The person has been away long enough for a bot to stand in."""
     again: bool = False
     """Has said yes to another match."""
+    added: bool = False
+    """The person's random bytes are in the seed of the next match, or of the one being played."""
+    new: bool = False
+    """The last one to sit down since the match."""
+    was: str = ""
+    """Of a free chair: who stood up from it since the match."""
+
+
+class Notice(Struct, frozen=True, kw_only=True):
+    """Something that everybody at the table has to know, beside the match."""
+
+    number: int
+    """They are numbered from 1 as long as the table stands."""
+    kind: Literal["new_link"]
+    name: str
+    """Whose seat it is about."""
+    by: str
+    """Who did it; empty for a host without a seat."""
+
+
+class LastSeat(Struct, frozen=True, kw_only=True):
+    """Somebody who played the last match."""
+
+    name: str
+    kind: Literal["person", "bot"]
+    chair: int | None
+    """Where they sit now; None: gone."""
+
+
+class LastMatch(Struct, frozen=True, kw_only=True):
+    """How the last match ended, by the seats it was played in."""
+
+    match: int
+    game: str
+    seats: list[LastSeat]
+    ranks: list[int]
+    totals: list[int]
+
+
+class Heir(Struct, frozen=True, kw_only=True):
+    """The host is away: who gets the role if that does not change, and in how many seconds."""
+
+    seat: int
+    seconds: int
+
+
+class Powers(Struct, frozen=True, kw_only=True):
+    """What the host's role lets a browser do with other people's seats. Somebody to whom the role has passed while the
+    host is gone may do less: not with the host's own seat, nor hand the role over."""
+
+    stand: list[int] = []
+    """Seats whose people it may send away."""
+    link: list[int] = []
+    """Those of them for which it may have a new link now: their people are away."""
+    hand_over: bool = False
 
 
 class Table(FromTable, frozen=True, kw_only=True):
-    """Everything about the table but the match itself. `you` and `host` are about this browser."""
+    """Everything about the table but the match itself. `you`, `host` and `may` are about this browser."""
 
     code: str
     game: str
@@ -217,7 +419,9 @@ class Table(FromTable, frozen=True, kw_only=True):
     seats: list[SeatInfo]
     you: list[int]
     host: bool
+    may: Powers = Powers()
     host_seat: int | None
+    heir: Heir | None
     waiting: list[int]
     """In `result`: the seats that have not looked at it yet."""
     match: int
@@ -225,6 +429,15 @@ class Table(FromTable, frozen=True, kw_only=True):
     commitment: str
     """SHA-256 of the secret that goes into the next deal (in the lobby) or went into this one."""
     watchers: int
+    notices: list[Notice]
+    """The last ones of this match, or since the one before."""
+    last: LastMatch | None
+    """The match before, from its end until another one has ended."""
+    door: bool
+    """Whether newcomers may sit down."""
+    screen: bool
+    """Set by a table screen: the first person who sits down is the host."""
+    pace: Tempo
     problem: str | None = None
     """Why the host cannot start yet: a refusal code."""
 
@@ -240,7 +453,7 @@ class State(FromTable, frozen=True, kw_only=True):
     to_act: list[int]
     may_act: bool
     legal: list[Any] | None
-    """Every action the seat may take; None where they are too many to list."""
+    """Every action the seat may take; None where they are too many, or take too long to list."""
     events: list[Any]
     """What has happened since the last state this browser got; with `history`, what happened before."""
     history: bool
@@ -251,7 +464,8 @@ class State(FromTable, frozen=True, kw_only=True):
 
 
 class Done(FromTable, frozen=True, kw_only=True):
-    """The request was carried out. `token` opens `seat` (after `sit`); `link` leads to a seat (after `link`)."""
+    """The request was carried out. `token` opens `seat` (after a `sit` that named none); `link` leads to a seat (after
+    `link`)."""
 
     id: str
     n: int | None = None
@@ -272,8 +486,8 @@ class Refused(FromTable, frozen=True, kw_only=True):
 class Drafted(FromTable, frozen=True, kw_only=True):
     """What a draft leads to: the view after the actions up to `index`.
 
-    If the action at `index` is refused, `code` says why and `appraisal` what may be said of it. If it would reveal
-    something, there is no code: it has to be confirmed by `act` first.
+    If the action at `index` is refused, `code` and `facts` say why. If it would reveal something, there is no code: it
+    has to be confirmed by `act` first.
     """
 
     id: str
@@ -281,25 +495,40 @@ class Drafted(FromTable, frozen=True, kw_only=True):
     n: int
     view: Any
     legal: list[Any] | None
+    """As in `state`, after the actions that were tried."""
     index: int
     code: str | None = None
     facts: dict[str, Any] = {}
-    appraisal: dict[str, Any] = {}
+
+
+class Appraised(FromTable, frozen=True, kw_only=True):
+    """What may be said of an action; `code` and `facts` say why it would be refused, if it would."""
+
+    id: str
+    seat: int
+    n: int
+    appraisal: dict[str, Any]
+    code: str | None = None
+    facts: dict[str, Any] = {}
 
 
 class Hinted(FromTable, frozen=True, kw_only=True):
-    """An action a good player would take."""
+    """An action a good player would take, and why: each reason has a `code` and `facts` (`Game.reasons`)."""
 
     id: str
     seat: int
     action: Any
+    reasons: list[Any]
 
 
-class Presence(FromTable, frozen=True, kw_only=True):
-    """Who is connected, by seat, and how many only watch."""
+class Reviewed(FromTable, frozen=True, kw_only=True):
+    """The seat's own turns of a hand, in order, each as the game describes it (`Game.review`)."""
 
-    present: list[bool]
-    watchers: int
+    id: str
+    seat: int
+    hand: int
+    """Which hand: 1 is the first."""
+    turns: list[Any]
 
 
 class Reacted(FromTable, frozen=True, kw_only=True):
@@ -309,7 +538,18 @@ class Reacted(FromTable, frozen=True, kw_only=True):
     reaction: Reaction
 
 
-TableMessage = Welcome | Table | State | Done | Refused | Drafted | Hinted | Presence | Reacted
+class Lesson(FromTable, frozen=True, kw_only=True):
+    """Where a lesson stands: it follows the state with which a scene begins, and comes again when the scene is done."""
+
+    scenes: list[str]
+    """The ids of all scenes, in order: their words are in the locale files."""
+    scene: int
+    done: bool
+    bots: list[str]
+    """What bots are called, in the order in which they sit down at a table."""
+
+
+TableMessage = Welcome | Table | State | Lesson | Done | Refused | Drafted | Appraised | Hinted | Reviewed | Reacted
 
 
 def schema() -> dict[str, Any]:

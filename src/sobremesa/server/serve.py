@@ -3,37 +3,46 @@
 import asyncio
 import gc
 import logging
+import os
 import sys
 import webbrowser
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from datetime import UTC, datetime, timedelta
 from errno import EACCES, EADDRINUSE, EADDRNOTAVAIL
+from ipaddress import ip_network
 from pathlib import Path
 from socket import AF_INET, AF_INET6, IPPROTO_TCP, SO_REUSEADDR, SO_SNDBUF, SOCK_STREAM, SOL_SOCKET, socket
 from typing import Any, Final, TypeVar
 from urllib.parse import urlsplit
 
 import platformdirs
-import segno
 import uvicorn
 from msgspec import Struct
 
 from sobremesa.core.refused import Refused
 from sobremesa.server import logs
+from sobremesa.server.admission import Doorstep, LimitedConfig
 from sobremesa.server.app import Settings, create_app
-from sobremesa.server.line import Line
-from sobremesa.server.manners import host_name, is_address, local_address
-from sobremesa.server.pages import Page
+from sobremesa.server.fast_send import FastWebSocket
+from sobremesa.server.limits import Limits
+from sobremesa.server.origins import host_name, is_address, local_address
+from sobremesa.server.pages import is_built
 from sobremesa.server.protocol import MAX_FRAME
-from sobremesa.server.store import Pruned, Store, StoreError
+from sobremesa.server.store import Pruned, Store, StoreError, StoreInUse, the_only_server
 
 if sys.platform == "linux":
     from socket import TCP_USER_TIMEOUT
+if sys.platform != "win32":
+    import resource
+else:
+    resource = None
 
 T = TypeVar("T")
 
 DEFAULT_PORT: Final = 8000
+WARM_UP_SECONDS: Final = 3.0
 ANYWHERE: Final = ("", "0.0.0.0", "::")
+MOST_FILES: Final = 65_536
 MOST_UNSENT: Final = 128 * 1024
 UNSENT_MILLISECONDS: Final = 30_000
 
@@ -45,6 +54,8 @@ class Wishes(Struct, frozen=True, kw_only=True):
     port: int | None = None
     database: str | None = None
     public_url: str | None = None
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses and networks of proxies on other machines whose X-Forwarded headers are believed."""
     browser: bool = True
     verbose: bool = False
 
@@ -68,18 +79,26 @@ def serve(wishes: Wishes, welcome: Callable[[str, str], None]) -> None:
     logs.set_up(logging.INFO if wishes.verbose else logging.WARNING)
     if wishes.public_url is not None and not is_web_address(wishes.public_url):
         raise Refused("bad_public_url", url=wishes.public_url)
+    for proxy in wishes.trusted_proxies:
+        if not is_network(proxy):
+            raise Refused("bad_trusted_proxy", proxy=proxy)
     with listen(wishes.host, wishes.port) as listening:
         port = listening.getsockname()[1]
         here = f"http://localhost:{port}"
         everywhere = (wishes.public_url or f"http://{reachable(wishes.host)}:{port}").rstrip("/")
         settings = Settings(
-            address=everywhere, database=wishes.database or default_database(), public_url=wishes.public_url
+            address=everywhere,
+            database=wishes.database or default_database(),
+            public_url=wishes.public_url,
+            warm_up_after=WARM_UP_SECONDS,
+            metrics_token=os.environ.get("SOBREMESA_METRICS_TOKEN", ""),
         )
-        if not Page(settings.page).is_built:
+        if not is_built(settings.page):
             raise Refused("page_not_built")
         try_store(settings.database)
         collect_less_often()
-        config = server_config(create_app(settings), behind_proxy=wishes.public_url is not None)
+        behind_proxy = wishes.public_url is not None or bool(wishes.trusted_proxies)
+        config = server_config(create_app(settings), behind_proxy=behind_proxy, trusted_proxies=wishes.trusted_proxies)
         Server(config, lambda: arrive(here, everywhere, welcome, browser=wishes.browser)).run(sockets=[listening])
 
 
@@ -88,11 +107,17 @@ def collect_less_often() -> None:
     gc.set_threshold(50_000, 20, 100)
 
 
-def server_config(app: Any, *, behind_proxy: bool = False) -> uvicorn.Config:
+def server_config(
+    app: Any, *, limits: Limits | None = None, behind_proxy: bool = False, trusted_proxies: Sequence[str] = ()
+) -> LimitedConfig:
     """How frames travel: small ones only, few of them waiting, uncompressed; silent peers are noticed."""
-    return uvicorn.Config(
+    limits = limits or Limits()
+    return LimitedConfig(
         app,
-        ws=Line,
+        limits=limits,
+        most_connections=min(limits.connections, open_files() - limits.spare_files),
+        http=Doorstep,
+        ws=FastWebSocket,
         ws_max_size=MAX_FRAME,
         ws_max_queue=8,
         ws_per_message_deflate=False,
@@ -103,7 +128,20 @@ def server_config(app: Any, *, behind_proxy: bool = False) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         proxy_headers=behind_proxy,
+        forwarded_allow_ips=["127.0.0.1", "::1", *trusted_proxies],
     )
+
+
+def open_files(most: int = MOST_FILES) -> int:
+    """How many files this process may open, after asking for as many as it may ask for."""
+    if resource is None:
+        return most
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = most if hard == resource.RLIM_INFINITY else min(most, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        return wanted
+    return most if soft == resource.RLIM_INFINITY else soft
 
 
 class Server(uvicorn.Server):
@@ -177,6 +215,15 @@ def is_web_address(url: str) -> bool:
     return parts.scheme in ("http", "https") and host_name(parts.netloc) != ""
 
 
+def is_network(text: str) -> bool:
+    """Whether the text is an address or a network, such as 10.0.0.7 or 10.0.0.0/8."""
+    try:
+        ip_network(text, strict=False)
+    except ValueError:
+        return False
+    return True
+
+
 def reachable(host: str) -> str:
     """The name under which others reach a server that listens at this host."""
     name = local_address() if host in ANYWHERE else host
@@ -184,12 +231,18 @@ def reachable(host: str) -> str:
 
 
 def try_store(url: str) -> None:
-    """Open the store once beforehand, so that a wrong address is one clear line."""
+    """Open the store once beforehand, so that a wrong address, or another server, is one clear line."""
 
     async def nothing(_: Store) -> None:
         return None
 
-    with_store(url, nothing)
+    try:
+        with the_only_server(url):
+            with_store(url, nothing)
+    except StoreInUse as path:
+        raise Refused("store_in_use", store=str(path)) from None
+    except StoreError as error:
+        raise Refused("no_store", why=str(error)) from None
 
 
 def prune_store(url: str | None, days: int) -> Pruned:
@@ -220,4 +273,6 @@ def with_store(url: str, work: Callable[[Store], Coroutine[Any, Any, T]]) -> T:
 
 def print_qr(address: str) -> None:
     """The address as a picture for phones, in the terminal."""
+    import segno
+
     segno.make(address, error="l", micro=False).terminal(out=sys.stdout, compact=True, border=1)

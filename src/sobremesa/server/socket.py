@@ -8,15 +8,18 @@ from time import monotonic
 from typing import Any, Final
 
 from sobremesa.core.refused import Refused
-from sobremesa.server import metrics, protocol, requests
+from sobremesa.server import metrics, protocol
+from sobremesa.server.budgets import Budget, Budgets
 from sobremesa.server.connection import Connection
-from sobremesa.server.facts import refusal_of
-from sobremesa.server.hall import Hall
-from sobremesa.server.limits import Credit, Credits
-from sobremesa.server.line import Write, short_way
-from sobremesa.server.manners import Caller, Ourselves
+from sobremesa.server.fast_send import Write, fast_send_of
+from sobremesa.server.lessons import Lesson, Lessons
+from sobremesa.server.limits import TokenBucket, TokenBuckets, cost_of
+from sobremesa.server.origins import Caller, OwnOrigins
+from sobremesa.server.refusals import refusal_of
 from sobremesa.server.store import StoreError
-from sobremesa.server.table import Table
+from sobremesa.server.table import requests
+from sobremesa.server.table.table import Table
+from sobremesa.server.tables import Tables
 
 GOING_AWAY: Final = 1001
 NOT_TEXT: Final = 1003
@@ -25,21 +28,29 @@ TRY_AGAIN_LATER: Final = 1013
 
 logger: Final = logging.getLogger(__name__)
 
+Place = Table | Lesson
+"""Where a browser may go."""
+
 
 class Socket:
     """The endpoint `/ws`."""
 
-    def __init__(self, hall: Hall, ourselves: Ourselves) -> None:
-        self.hall: Final = hall
-        self.ourselves: Final = ourselves
+    def __init__(self, tables: Tables, own_origins: OwnOrigins, budgets: Budgets) -> None:
+        self.tables: Final = tables
+        self.own_origins: Final = own_origins
+        self.budgets: Final = budgets
         self.by_address: Counter[str] = Counter()
-        self.arrivals: Final = Credits(hall.limits.arrivals_per_second, hall.limits.arrivals_at_once)
+        self.lessons: Final = Lessons(tables.limits)
+        self.arrivals: Final = TokenBuckets(tables.limits.arrivals_per_second, tables.limits.arrivals_at_once)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Serve one browser until it goes."""
         caller = Caller(scope)
         address = caller.address
         await receive()
+        budget = self.budgets.of(address)
+        await budget.turn()
+        budget.spend(self.tables.limits.arrival_seconds)
         if scope["path"] != "/ws" or not self.is_welcome(caller):
             await send({"type": "websocket.close", "code": POLICY})
             return
@@ -47,7 +58,7 @@ class Socket:
         metrics.connections.inc()
         try:
             await send({"type": "websocket.accept"})
-            await self.serve(address, receive, send, short_way(scope))
+            await self.serve(address, receive, send, fast_send_of(scope))
         finally:
             metrics.connections.dec()
             self.by_address[address] -= 1
@@ -55,16 +66,20 @@ class Socket:
                 del self.by_address[address]
 
     def is_welcome(self, caller: Caller) -> bool:
-        """Only our own page, under our own name, not too many at once, and not again and again."""
-        own = self.ourselves.are_meant(caller) and self.ourselves.served(caller)
-        few = self.by_address[caller.address] < self.hall.limits.connections_per_address
-        return own and few and self.arrivals.take(caller.address, monotonic())
+        """Allowed Host and Origin, and not too many connections of one address, at once or a second."""
+        own = self.own_origins.allows_host(caller) and self.own_origins.served(caller)
+        few = self.by_address[caller.address] < self.tables.limits.connections_per_address
+        if own and not (few and self.arrivals.take(caller.address, monotonic())):
+            metrics.cut_off.labels("lines").inc()
+            return False
+        return own
 
     async def serve(self, address: str, receive: Any, send: Any, write: Write) -> None:
-        """Hello, then requests until the end."""
-        connection = Connection(text_sender(send), self.hall.limits, write)
+        """The `hello`, then requests until either side closes."""
+        budget = self.budgets.of(address)
+        connection = Connection(text_sender(send), self.tables.limits, write, budget)
         try:
-            table, tokens = await self.greet(address, receive)
+            place, tokens = await budget.charged(self.greet(address, budget, receive))
         except Refused as refusal:
             await say_no(send, refusal)
             await close(send, POLICY)
@@ -79,47 +94,61 @@ class Socket:
         except Gone as gone:
             await close(send, gone.code)
             return
-        await close(send, await self.attend(connection, table, tokens, receive, send))
+        await close(send, await self.attend(connection, place, tokens, receive, send))
 
-    async def attend(self, connection: Connection, table: Table, tokens: list[str], receive: Any, send: Any) -> int:
-        """Read and write until one of the two has gone; how the line is to be closed."""
-        writer = asyncio.create_task(write(connection, table, send))
+    async def attend(self, connection: Connection, place: Place, tokens: list[str], receive: Any, send: Any) -> int:
+        """Run reader and writer until one of them ends; the close code."""
+        writer = asyncio.create_task(write(connection, place, send))
         try:
-            await table.join(connection, tokens)
-            # A task of its own: every frame would wake up all that is above here.
-            await asyncio.create_task(self.read(connection, table, receive))
+            await connection.budget.charged(place.join(connection, tokens))
+            async with asyncio.timeout(self.tables.limits.lesson_seconds if isinstance(place, Lesson) else None):
+                # A task of its own: every frame would wake up all that is above here.
+                await asyncio.create_task(self.read(connection, place, receive))
         except Gone as gone:
             return gone.code
+        except TimeoutError:
+            return GOING_AWAY
         finally:
             # First of all: a browser that takes nothing any more could hold up its closing, but not the table.
-            await table.leave(connection)
+            await connection.budget.charged(place.leave(connection))
             writer.cancel()
             await asyncio.gather(writer, return_exceptions=True)
         return GOING_AWAY
 
-    async def greet(self, address: str, receive: Any) -> tuple[Table, list[str]]:
-        """The first message says which table, and with which tokens."""
-        async with asyncio.timeout(self.hall.limits.hello_seconds):
-            message = requests.decode(await next_text(receive))
-        if not isinstance(message, protocol.Hello):
+    async def greet(self, address: str, budget: Budget, receive: Any) -> tuple[Place, list[str]]:
+        """The table or the lesson that the first message names, and the tokens it holds."""
+        async with asyncio.timeout(self.tables.limits.hello_seconds):
+            text = await next_text(receive)
+        await budget.turn()
+        message = requests.decode(text)
+        if not isinstance(message, protocol.Hello | protocol.Learn):
             raise Refused("hello_first")
         if message.protocol != protocol.PROTOCOL:
             raise Refused("protocol_changed", protocol=protocol.PROTOCOL)
+        if isinstance(message, protocol.Learn):
+            return self.lessons.begin(message.game, message.scene, address), []
         tokens = list(message.tokens)
-        return await self.hall.find(message.table, address, tokens), tokens
+        return await self.tables.find(message.table, address, tokens), tokens
 
-    async def read(self, connection: Connection, table: Table, receive: Any) -> None:
-        """Requests one after the other; floods are refused, then cut off."""
-        limits = self.hall.limits
-        credit = Credit(limits.frames_per_second, limits.frames_at_once)
+    async def read(self, connection: Connection, place: Place, receive: Any) -> None:
+        """Handle requests one after the other; floods are refused, then the connection is closed."""
+        limits = self.tables.limits
+        budget = connection.budget
+        own = TokenBucket(limits.frames_per_second, limits.frames_at_once)
         floods = 0
         while connection.is_open:
             text = await next_text(receive)
-            if credit.take(monotonic()):
-                await requests.hear(table, connection, text)
+            await budget.turn()
+            budget.spend(limits.message_seconds + limits.shown_seconds * len(place.connections))
+            bucket = own
+            if isinstance(place, Table) and connection.seats:
+                bucket = place.messages.of(str(connection.seats[0]))
+            if bucket.take(monotonic(), cost_of(text)):
+                await budget.charged(hear(place, connection, text))
             else:
                 floods += 1
                 if floods > limits.floods_before_close:
+                    metrics.cut_off.labels("floods").inc()
                     raise Gone(POLICY)
                 connection.tell(refusal_of("", Refused("too_fast")))
             if connection.frames:
@@ -127,8 +156,16 @@ class Socket:
                 await asyncio.sleep(0)
 
 
+async def hear(place: Place, connection: Connection, text: str) -> None:
+    """Let the table or the lesson carry out a request."""
+    if isinstance(place, Lesson):
+        await place.hear(connection, text)
+    else:
+        await requests.hear(place, connection, text)
+
+
 class Gone(Exception):  # noqa: N818 - the browser has left, or is sent away
-    """There is nothing more to be read."""
+    """The connection ends, with this close code."""
 
     def __init__(self, code: int) -> None:
         super().__init__(code)
@@ -136,7 +173,7 @@ class Gone(Exception):  # noqa: N818 - the browser has left, or is sent away
 
 
 async def next_text(receive: Any) -> str:
-    """The next text frame."""
+    """The next text frame; `Gone` if the browser has closed, or sent binary."""
     event = await receive()
     if event["type"] != "websocket.receive":
         raise Gone(GOING_AWAY)
@@ -155,10 +192,10 @@ def text_sender(send: Any) -> Any:
     return send_text
 
 
-async def write(connection: Connection, table: Table, send: Any) -> None:
-    """Send what the table has for this browser; when it lets go of it, close the socket."""
+async def write(connection: Connection, place: Place, send: Any) -> None:
+    """Send what the table or the lesson has for this browser; when it lets go of it, close the socket."""
     try:
-        await connection.drain(table.show_picture)
+        await connection.drain(place.show_all)
         await close(send, GOING_AWAY)
     except (OSError, RuntimeError):
         connection.close()

@@ -1,77 +1,165 @@
 """Bots think in processes of their own, on positions of imagined worlds; the server's loop never waits for them."""
 
 import asyncio
+import logging
 import os
-import signal
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
-from threading import Thread
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from time import monotonic
 from typing import Any, Final
-
-import msgspec
 
 from sobremesa.core.chance import Chance, fresh_seed
 from sobremesa.core.game import Game
 from sobremesa.core.state import State
-from sobremesa.games import game as boxed
+from sobremesa.server import metrics
+from sobremesa.server.fair_queue import FairQueue, Question, Thought
+from sobremesa.server.limits import Limits, seconds_to_think
+from sobremesa.server.thinker import NoAnswer, Thinker
 
-SECONDS: Final = 0.8
+logger: Final = logging.getLogger(__name__)
+
+
+def thinkers_for(cores: int) -> int:
+    """One for each core, and at least two, so that a hint never has the only one.
+
+    None of the cores is kept free for the loop: thinkers have a lower priority, so it runs as soon as it wants to.
+    """
+    return max(2, cores)
+
+
+def usable_cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 class Thinking:
-    """A pool of thinkers, started when the first bot has to think."""
+    """The thinkers, each started when there is something to think about and no other is free, and who waits for them.
 
-    def __init__(self, workers: int = 1) -> None:
-        self.workers: Final = workers
-        self.pool: ProcessPoolExecutor | None = None
+    A thinker that dies, hangs or fails is answered for by the easiest bot, in another process.
+    """
 
-    async def choose(self, game: Game[Any], state: State[Any], seat: int, level: str) -> dict[str, Any]:
-        """An action for the seat, as a document. Only an imagined world leaves this process."""
+    def __init__(
+        self, thinkers: int | None = None, limits: Limits | None = None, start: Callable[[], Thinker] | None = None
+    ) -> None:
+        self.thinkers: Final = thinkers or thinkers_for(usable_cores())
+        self.limits: Final = limits or Limits()
+        self.start: Final = start or Thinker
+        self.queue: Final = FairQueue(self.thinkers)
+        self.idle: list[Thinker] = []
+        self.busy: set[Thinker] = set()
+        self.threads: Final = ThreadPoolExecutor(self.thinkers, "thinker")
+        """Each waits for the answer of one thinker."""
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.is_closed = False
+
+    async def choose(
+        self, game: Game[Any], state: State[Any], seat: int, level: str, *, table: str = "", is_hint: bool = False
+    ) -> dict[str, Any]:
+        """An action for the seat, as a document; of a hint, advice (`thinker.advice`). Only an imagined world leaves
+        this process.
+
+        Whoever is cancelled while waiting for it waits no longer; what is being thought about already is thought to
+        its end, for nobody. Raises NoAnswer if even the easiest bot finds nothing.
+        """
         seed = fresh_seed()
         world = state.imagine(seat, Chance(seed)).position()
-        loop = asyncio.get_running_loop()
-        for _ in range(2):
-            pool = self.started()
+        easiest = next(iter(game.bots))
+        first = Question(game.id, world, seat, level, seed, asks_why=is_hint)
+        second = Question(game.id, world, seat, easiest, seed, asks_why=is_hint)
+        for question in (first, second):
             try:
-                return await loop.run_in_executor(pool, think, game.id, world, seat, level, seed)
-            except BrokenProcessPool:
-                # Others whose thinker died with it may have started a new one already.
-                if self.pool is pool:
-                    self.pool = None
-        return think(game.id, world, seat, "easy", seed)
+                return await self.answered(table, question, is_hint=is_hint)
+            except NoAnswer as error:
+                logger.error("a bot of %s, level %s, gave no answer: %s", game.id, question.level, error)
+        return await self.answered(table, second, is_hint=is_hint)
 
-    def started(self) -> ProcessPoolExecutor:
-        """The pool."""
-        if self.pool is None:
-            self.pool = ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"), initializer=stay_calm)
-        return self.pool
+    async def review(
+        self, game: Game[Any], world: dict[str, Any], seat: int, action: dict[str, Any], *, table: str
+    ) -> dict[str, Any]:
+        """What would have been best in an imagined world where the seat took this action; it waits as a hint does."""
+        return await self.answered(table, Question(game.id, world, seat, "", b"", action), is_hint=True)
+
+    async def answered(self, table: str, question: Question, *, is_hint: bool) -> dict[str, Any]:
+        """Wait for a thinker and for its answer."""
+        answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+        thought = Thought(table, question, answer, monotonic(), is_hint)
+        self.queue.add(thought)
+        self.serve()
+        try:
+            return await answer
+        finally:
+            self.queue.discard(thought)
+            self.note_queue()
+
+    def serve(self) -> None:
+        """Give what waits to thinkers that are free."""
+        while not self.is_closed and len(self.busy) < self.thinkers and (thought := self.queue.take()) is not None:
+            thinker = self.idle.pop() if self.idle else self.start()
+            self.busy.add(thinker)
+            task = asyncio.get_running_loop().create_task(self.ask(thinker, thought, self.budget_of(thought)))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+        self.note_queue()
+
+    def budget_of(self, thought: Thought) -> float:
+        """The seconds a thought gets; a hint that is served although bots wait gets the least."""
+        bots, hints = self.queue.waiting(hints=False), self.queue.waiting(hints=True)
+        if thought.is_hint:
+            return self.limits.think_seconds_least if bots else seconds_to_think(self.limits, hints, self.thinkers)
+        # Hints wait until no bot does: bots are not hurried by them.
+        now = monotonic()
+        waited = max(now - thought.asked_at, self.queue.longest_wait(now))
+        return seconds_to_think(self.limits, bots, self.thinkers, waited)
+
+    async def ask(self, thinker: Thinker, thought: Thought, seconds: float) -> None:
+        """Let one thinker answer one question, and then the next."""
+        began = monotonic()
+        metrics.thinking_wait_seconds.labels(thought.kind).observe(began - thought.asked_at)
+        metrics.thinking_budget_seconds.set(seconds)
+        patience = seconds + self.limits.think_stuck_seconds
+        try:
+            document = await asyncio.get_running_loop().run_in_executor(
+                self.threads, thinker.answer, thought.question, seconds, patience
+            )
+            if not thought.answer.done():
+                thought.answer.set_result(document)
+        except NoAnswer as error:
+            metrics.thinking_lost.labels(error.why).inc()
+            if not thought.answer.done():
+                thought.answer.set_exception(error)
+        finally:
+            metrics.thinking_seconds.labels(thought.kind).observe(monotonic() - began)
+            self.busy.discard(thinker)
+            self.idle.append(thinker)
+            self.queue.done(thought)
+            self.serve()
+
+    def warm_up(self) -> None:
+        """Start the processes before anybody waits for them."""
+        while not self.is_closed and len(self.idle) + len(self.busy) < self.thinkers:
+            thinker = self.start()
+            self.busy.add(thinker)
+            task = asyncio.get_running_loop().create_task(self.make_ready(thinker))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+
+    async def make_ready(self, thinker: Thinker) -> None:
+        """Start one process; if that fails, the first question tries again and is answered accordingly."""
+        try:
+            await asyncio.get_running_loop().run_in_executor(self.threads, thinker.warm_up)
+        finally:
+            self.busy.discard(thinker)
+            self.idle.append(thinker)
+            self.serve()
+
+    def note_queue(self) -> None:
+        """Tell metrics how many wait."""
+        metrics.thinking_queue.labels("bot").set(self.queue.waiting(hints=False))
+        metrics.thinking_queue.labels("hint").set(self.queue.waiting(hints=True))
 
     def close(self) -> None:
         """Let the thinkers go."""
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
-            self.pool = None
-
-
-def stay_calm() -> None:
-    """Ctrl-C is the server's business: it lets its thinkers go itself, unless it dies before it can."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=leave_with_server, daemon=True).start()
-
-
-def leave_with_server() -> None:
-    """Nobody is left to think for: an idle thinker would wait for ever."""
-    server = parent_process()
-    if server is not None:
-        server.join()
-        os._exit(0)
-
-
-def think(game_id: str, world: dict[str, Any], seat: int, level: str, seed: bytes) -> dict[str, Any]:
-    """Runs in a thinker's process."""
-    game = boxed(game_id)
-    chance = Chance(seed).fork("bot", seat)
-    action = game.bots[level].choose(game.from_position(world), seat, chance, SECONDS)
-    document: dict[str, Any] = msgspec.to_builtins(action)
-    return document
+        self.is_closed = True
+        for thinker in (*self.idle, *self.busy):
+            thinker.close()
+        self.threads.shutdown(wait=False, cancel_futures=True)

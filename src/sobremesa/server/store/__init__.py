@@ -1,0 +1,22 @@
+"""Tables, matches and moves, kept on SQLite or PostgreSQL."""
+
+from sobremesa.server.store.database import StoreError
+from sobremesa.server.store.ownership import StoreInUse, TableElsewhere, the_only_server
+from sobremesa.server.store.queries import CodeTaken, LiveTable, MatchRow, NoSuchTable, Pruned, TableRow
+from sobremesa.server.store.store import Store
+from sobremesa.server.store.writer import Conflict
+
+__all__ = [
+    "CodeTaken",
+    "Conflict",
+    "LiveTable",
+    "MatchRow",
+    "NoSuchTable",
+    "Pruned",
+    "Store",
+    "StoreError",
+    "StoreInUse",
+    "TableElsewhere",
+    "TableRow",
+    "the_only_server",
+]

@@ -1,0 +1,172 @@
+"""What a server must not forget: tables, matches, moves. A call that has returned is on the disk.
+
+A call that ends with a `StoreError` has changed nothing, unless it was cancelled, or the database went away in the
+middle of it and did not come back in time: then it may have been written or not, and the next one will tell by a
+`Conflict`.
+"""
+
+from asyncio import AbstractEventLoop, get_running_loop
+from collections.abc import Callable, Mapping, Sequence
+from datetime import UTC, datetime, timedelta
+from typing import Concatenate, Final, ParamSpec, TypeVar
+
+from sqlalchemy import Connection
+
+from sobremesa.server.store import queries
+from sobremesa.server.store.database import engine_for
+from sobremesa.server.store.ownership import Ownership
+from sobremesa.server.store.queries import LiveTable, MatchRow, Pruned, TableRow
+from sobremesa.server.store.writer import Writer
+
+MOVES_AT_ONCE: Final = 1000
+"""How many moves of a match are read by one query."""
+UNVISITED: Final = timedelta(days=30)
+"""After so long without a visit a live table is closed."""
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Store:
+    """Tables and their matches, in a file or on a PostgreSQL server.
+
+    Documents and lines are JSON in UTF-8, and come back byte for byte.
+    """
+
+    def __init__(self, writer: Writer, ownership: Ownership) -> None:
+        self._writer: Final = writer
+        self._ownership: Final = ownership
+
+    @classmethod
+    async def open(cls, url: str, *, loop: AbstractEventLoop | None = None, patience: float = 5.0) -> "Store":
+        """Open `sqlite:///FILE` (made if it is not there) or `postgresql://…`, and bring it up to date.
+
+        `patience` is how many seconds a PostgreSQL server that went away may take to come back before calls fail.
+        """
+        ownership = Ownership()
+        writer = Writer(engine_for(url), loop or get_running_loop(), patience, ownership.renew)
+        await writer.open()
+        return cls(writer, ownership)
+
+    async def close(self) -> None:
+        """Let go of it, after everything that was asked for is written."""
+        await self._writer.close()
+
+    # Tables
+
+    async def save_table(self, code: str, game: str, document: bytes, *, new: bool = False) -> None:
+        """Keep a table: `CodeTaken` if a new one is there already, `NoSuchTable` if an old one is not."""
+        if new:
+            await self._writer.do(queries.NewTable(self._ownership, code, game, document))
+        else:
+            await self._ask(queries.save_table, self._ownership, code, document.decode())
+
+    async def take_table(self, code: str) -> None:
+        """Have a table from now on, as one has those that one has made: `TableElsewhere` if another server does.
+
+        What was read of it before may have been changed since. On PostgreSQL other servers cannot have it until
+        `give_up_table`, or until this process ends.
+        """
+        await self._ask(self._ownership_take, code)
+
+    async def give_up_table(self, code: str) -> None:
+        """Let other servers have the table."""
+        await self._ask(self._ownership_give_up, code)
+
+    def _ownership_take(self, connection: Connection, code: str) -> None:
+        self._ownership.take(connection, code)
+
+    def _ownership_give_up(self, connection: Connection, code: str) -> None:
+        self._ownership.give_up(connection, code)
+
+    async def check(self) -> None:
+        """Ask the database something; a `StoreError` if it does not answer."""
+        await self._ask(queries.check)
+
+    async def touch_table(self, code: str) -> None:
+        """Note a visit, as saving does: tables that nobody visits are closed some day."""
+        await self._ask(queries.touch_table, code)
+
+    async def load_table(self, code: str) -> TableRow | None:
+        """A table, closed or not."""
+        return await self._ask(queries.load_table, code)
+
+    async def live_tables(self) -> list[LiveTable]:
+        """All tables that are not closed, the one touched last first."""
+        return await self._ask(queries.live_tables)
+
+    async def count_live_tables(self) -> int:
+        """How many tables are not closed."""
+        return await self._ask(queries.count_live_tables)
+
+    async def close_table(self, code: str) -> None:
+        """Clear a table away; it and its matches can be read until they are pruned."""
+        await self._ask(queries.close_table, code)
+
+    # Matches
+
+    async def start_match(self, code: str, number: int, header: bytes, secret: str, document: bytes) -> int:
+        """Write down a match and what it makes of its table; the id of the match."""
+        return await self._writer.do(queries.StartMatch(self._ownership, code, number, header, secret, document))
+
+    async def append(
+        self,
+        match_id: int,
+        moves: Sequence[tuple[int, bytes]],
+        keys: Mapping[int, str] = {},
+        *,
+        position: tuple[int, bytes] | None = None,
+        closing: bytes | None = None,
+        document: bytes | None = None,
+    ) -> None:
+        """Write down moves (number and line) and what goes with them, all of it or nothing.
+
+        `keys` tell messages that are sent again from new ones: `load_match` gives them back, each with the number of
+        the move it was given for here, the last of its message. `Conflict` if there is a move of one of these numbers:
+        somebody else has the table now.
+        """
+        await self._writer.do(queries.Append(self._ownership, match_id, moves, keys, position, closing, document))
+
+    async def load_match(self, code: str, number: int, *, after: int = 0, last: int | None = None) -> MatchRow | None:
+        """A match with all its moves, or only those after one and up to another.
+
+        They are read some thousands at a time: what other tables write goes in between.
+        """
+        match = await self._ask(queries.load_match, code, number)
+        if match is None:
+            return None
+        last = match.made if last is None else min(last, match.made)
+        while after < last:
+            until = min(after + MOVES_AT_ONCE, last)
+            await self._ask(queries.load_moves, match, after, until)
+            after = until
+        return match
+
+    async def find_act(self, code: str, number: int, key: str) -> int | None:
+        """The number of the last move of the act with this key, if there was one in that match of the table."""
+        return await self._ask(queries.find_act, code, number, key)
+
+    async def load_position(self, match_id: int, at_most: int) -> tuple[int, bytes] | None:
+        """The last position that was stored after at most so many moves, and after how many."""
+        return await self._ask(queries.load_position, match_id, at_most)
+
+    # Pruning
+
+    async def prune(self, older_than: datetime) -> Pruned:
+        """Delete matches that ended, and tables that were closed, before then; close tables nobody visits any more."""
+        closed = await self._ask(queries.close_unvisited, datetime.now(UTC) - UNVISITED)
+        matches = 0
+        while deleted := await self._ask(queries.prune_matches, older_than):
+            matches += deleted
+        return Pruned(matches, await self._ask(queries.prune_tables, older_than), closed)
+
+    async def forget_abandoned(self, unused_since: datetime) -> int:
+        """Delete live tables without a match that nobody has visited since then, and close those of `UNVISITED`; how
+        many they were."""
+        closed = await self._ask(queries.close_unvisited, datetime.now(UTC) - UNVISITED)
+        while deleted := await self._ask(queries.delete_unused, unused_since):
+            closed += deleted
+        return closed
+
+    async def _ask(self, ask: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self._writer.do(queries.Ask(lambda connection: ask(connection, *args, **kwargs)))

@@ -1,0 +1,277 @@
+"""The one thread that talks to the database. What waits together is committed together (group commit)."""
+
+import asyncio
+import time
+from abc import ABC, abstractmethod
+from asyncio import AbstractEventLoop, Future
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from itertools import groupby
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, Final, Generic, TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError, SQLAlchemyError
+
+from sobremesa.server.store.database import StoreError, one_line, open_database
+
+T = TypeVar("T")
+
+MOST_AT_ONCE: Final = 1000
+"""How many jobs share a transaction."""
+ANSWER_SECONDS: Final = 1.5
+"""Beyond the patience with a database that went away: the last attempt takes a moment too."""
+NO_ANSWER: Final = "the store does not answer"
+FIRST_PAUSE: Final = 0.05
+LONGEST_PAUSE: Final = 1.0
+
+
+class Conflict(StoreError):  # noqa: N818 - what happened, not what went wrong
+    """Somebody else has written it already, or cleared it away: what the caller remembers is no longer true."""
+
+
+class ConnectionLost(Exception):  # noqa: N818 - what happened, not what went wrong
+    """The database has gone away; whether it has kept what was sent last is not known."""
+
+
+class Job(ABC, Generic[T]):
+    """Something to write or read, and the future of whoever waits for it."""
+
+    future: Future[T]
+    is_given_up = False
+    """Nobody waits for it any more, and whoever did was told that it was not done."""
+
+    @abstractmethod
+    def run(self, connection: Connection) -> T:
+        """Do it, inside a transaction; an exception undoes this job alone."""
+
+    def settle(self, connection: Connection) -> T:
+        """Do it unless it has been done: the first attempt was cut off, and nobody knows how far it got."""
+        return self.run(connection)
+
+    @classmethod
+    def run_all(cls, connection: Connection, jobs: Sequence[Any]) -> list[T]:
+        """Do several of a kind; an exception undoes all of them."""
+        return [job.run(connection) for job in jobs]
+
+
+Outcome = Any
+"""What a job returned, or the exception it ended with."""
+
+
+class Writer:
+    """Owns the connection. Jobs are done in the order they came, one transaction for all that wait.
+
+    `patience` is how many seconds a database that has gone away may take to come back, and whoever waits for a job
+    waits little longer: a database that neither answers nor goes away holds up the thread, but nobody's answer.
+    `connected` is called with every connection made in place of a lost one, before anything is written.
+    """
+
+    def __init__(
+        self, engine: Engine, loop: AbstractEventLoop, patience: float, connected: Callable[[Connection], None]
+    ) -> None:
+        self._connected: Final = connected
+        self._busy_since: float | None = None
+        """Since when the thread has been at one batch."""
+        self._engine: Final = engine
+        self._loop: Final = loop
+        self._patience: Final = patience
+        self._queue: Final[SimpleQueue[Job[Any] | None]] = SimpleQueue()
+        self._opened: Final[Future[None]] = loop.create_future()
+        self._ended: Final[Future[None]] = loop.create_future()
+        self._connection: Connection | None = None
+        self._accepts = False
+
+    # For the event loop
+
+    async def open(self) -> None:
+        """Start the thread and wait until the database is ready."""
+        Thread(target=self._live, name="store", daemon=True).start()
+        self._accepts = True
+        try:
+            await asyncio.shield(self._opened)
+        except BaseException:
+            await self.close()
+            raise
+
+    def do(self, job: Job[T]) -> Future[T]:
+        """Do a job; when the future is done it is durable. A `StoreError` if that takes too long."""
+        if not self._accepts:
+            raise StoreError("the store is closed")
+        job.future = self._loop.create_future()
+        if self.is_stuck:
+            job.future.set_exception(StoreError(NO_ANSWER))
+            return job.future
+        timer = self._loop.call_later(self.longest, give_up, job)
+        job.future.add_done_callback(lambda _: timer.cancel())
+        self._queue.put(job)
+        return job.future
+
+    @property
+    def longest(self) -> float:
+        """How many seconds anybody waits for a job."""
+        return self._patience + ANSWER_SECONDS
+
+    @property
+    def is_stuck(self) -> bool:
+        """Whether the database has not answered for so long that nobody need wait for it."""
+        since = self._busy_since
+        return since is not None and time.monotonic() - since > self.longest
+
+    async def close(self) -> None:
+        """Finish what was asked for, then let the database go."""
+        if self._accepts:
+            self._accepts = False
+            self._queue.put(None)
+        # The thread is a daemon: a database that does not answer does not keep the process.
+        with suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.shield(self._ended), self.longest)
+
+    # In the thread
+
+    def _live(self) -> None:
+        try:
+            self._connection = open_database(self._engine)
+            self._tell([self._opened], [None])
+            self._work()
+        except Exception as error:
+            self._tell([self._opened], [error])
+        finally:
+            self._let_go()
+            self._engine.dispose()
+            self._tell([self._ended], [None])
+
+    def _work(self) -> None:
+        more_may_come = True
+        while more_may_come:
+            batch, more_may_come = self._take()
+            batch = [job for job in batch if not job.is_given_up]
+            if batch:
+                self._busy_since = time.monotonic()
+                self._tell([job.future for job in batch], self._write(batch))
+                self._busy_since = None
+
+    def _take(self) -> tuple[list[Job[Any]], bool]:
+        """All that waits, once something does, and whether more may come."""
+        batch: list[Job[Any]] = []
+        job = self._queue.get()
+        while job is not None:
+            batch.append(job)
+            if len(batch) == MOST_AT_ONCE:
+                return batch, True
+            try:
+                job = self._queue.get_nowait()
+            except Empty:
+                return batch, True
+        return batch, False
+
+    def _write(self, batch: list[Job[Any]]) -> list[Outcome]:
+        """Make a batch durable; how each job ended."""
+        write = self._all_together
+        pause = FIRST_PAUSE
+        patience_ends = time.monotonic() + self._patience
+        while True:
+            try:
+                return write(batch)
+            except ConnectionLost as loss:
+                self._let_go()
+                if time.monotonic() + pause > patience_ends:
+                    return [StoreError(f"the store cannot be reached: {loss}") for _ in batch]
+                write = self._settle_one_by_one
+                time.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+            except Exception as error:
+                self._let_go()
+                return [StoreError(f"the store cannot be written: {one_line(error)}") for _ in batch]
+
+    def _all_together(self, batch: list[Job[Any]]) -> list[Outcome]:
+        """The usual way. A job at fault undoes everything, so then each is tried on its own."""
+        try:
+            with self._transaction() as connection:
+                return _run_by_kind(connection, batch)
+        except Exception as error:
+            if not is_fault_of_a_job(error):
+                raise
+        return self._one_by_one(batch, lambda job, connection: job.run(connection))
+
+    def _settle_one_by_one(self, batch: list[Job[Any]]) -> list[Outcome]:
+        return self._one_by_one(batch, lambda job, connection: job.settle(connection))
+
+    def _one_by_one(self, batch: list[Job[Any]], do: Callable[[Job[Any], Connection], Any]) -> list[Outcome]:
+        """Still one transaction, but a job at fault undoes only itself."""
+        with self._transaction() as connection:
+            return [_attempt(connection, job, do) for job in batch]
+
+    @contextmanager
+    def _transaction(self) -> Iterator[Connection]:
+        try:
+            if self._connection is None:
+                self._connection = self._engine.connect()
+                self._connected(self._connection)
+            with self._connection.begin():
+                yield self._connection
+        except DBAPIError as error:
+            if error.connection_invalidated or self._connection is None:
+                raise ConnectionLost(one_line(error)) from None
+            raise
+
+    def _let_go(self) -> None:
+        """Forget a connection that is of no use any more; the next batch opens another."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(Exception):
+                connection.close()
+
+    def _tell(self, futures: list[Future[Any]], outcomes: list[Outcome]) -> None:
+        """Wake up all that waited by one call."""
+        # A loop that was closed before the store has nobody waiting, but what was asked for is written all the same.
+        with suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(_resolve, futures, outcomes)
+
+
+def _run_by_kind(connection: Connection, batch: list[Job[Any]]) -> list[Outcome]:
+    outcomes: list[Outcome] = []
+    for _, jobs in groupby(batch, key=type):
+        of_a_kind = list(jobs)
+        outcomes += of_a_kind[0].run_all(connection, of_a_kind)
+    return outcomes
+
+
+def _attempt(connection: Connection, job: Job[Any], do: Callable[[Job[Any], Connection], Any]) -> Outcome:
+    try:
+        with connection.begin_nested():
+            return do(job, connection)
+    except IntegrityError as error:
+        return Conflict(one_line(error))
+    except Exception as error:
+        if not is_fault_of_a_job(error):
+            raise
+        return StoreError(one_line(error)) if isinstance(error, SQLAlchemyError) else error
+
+
+def is_fault_of_a_job(error: Exception) -> bool:
+    """Whether a job was wrong, and not the database or the connection."""
+    if isinstance(error, ConnectionLost):
+        return False
+    if isinstance(error, DBAPIError):
+        asked_wrong = isinstance(error, IntegrityError | DataError | ProgrammingError)
+        return asked_wrong and not error.connection_invalidated
+    return True
+
+
+def give_up(job: Job[Any]) -> None:
+    """Whoever waits for it has waited long enough. If it has not begun it never will; else the next write will tell."""
+    if not job.future.done():
+        job.is_given_up = True
+        job.future.set_exception(StoreError(NO_ANSWER))
+
+
+def _resolve(futures: list[Future[Any]], outcomes: list[Outcome]) -> None:
+    for future, outcome in zip(futures, outcomes, strict=True):
+        if future.done():
+            continue
+        if isinstance(outcome, Exception):
+            future.set_exception(outcome)
+        else:
+            future.set_result(outcome)

@@ -1,0 +1,1 @@
+"""One live table: its lobby, its match, the people at it, and what they may ask."""

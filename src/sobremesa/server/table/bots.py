@@ -1,0 +1,94 @@
+"""Bots at a table: whose turn it is thinks beside the requests, and then acts as people do."""
+
+import asyncio
+import random
+from time import monotonic
+from typing import TYPE_CHECKING, Final
+
+from sobremesa.core.actions import Action
+from sobremesa.core.chance import Chance, fresh_seed
+from sobremesa.core.game import PacedBot
+from sobremesa.server.table.live_match import LiveMatch
+from sobremesa.server.table.moves import BotAct, act
+
+if TYPE_CHECKING:
+    from sobremesa.server.table.table import Table
+
+
+HESITATION: Final = {"calm": 1.7, "normal": 1.0, "fast": 0.35}
+"""What a bot's pause is multiplied by, at the pace the host has chosen."""
+
+
+class Turn:
+    """A bot that thinks or waits to act, and what it pays attention to."""
+
+    def __init__(self, attention: int) -> None:
+        self.attention = attention
+        self.task: asyncio.Task[None] | None = None
+        self.can_be_dropped = False
+        """It thinks or waits. Before it has begun it will look at what is new anyway, and an act is not broken off."""
+
+
+class Bots:
+    """The bots of a table, and those who stand in for people who are gone."""
+
+    def __init__(self, table: "Table") -> None:
+        self.table: Final = table
+        self.at_work: dict[tuple[LiveMatch, int], Turn] = {}
+        """Those that think or wait to act, each by its match and seat: nobody is asked twice."""
+
+    def level(self, seat: int) -> str | None:
+        """The level of the bot that plays the seat, if one does; nobody plays for a person who is here."""
+        chair = self.table.lobby.chairs[seat]
+        if chair.kind == "bot":
+            return chair.level
+        return None if self.table.is_here(seat) else chair.stand_in
+
+    def wake(self, live: LiveMatch) -> None:
+        """Let those who have to act begin to think, or begin anew if what they think about has changed."""
+        for seat in live.state.to_act:
+            level = self.level(seat)
+            if level is None:
+                continue
+            turn = self.at_work.get((live, seat))
+            attention = live.state.attention_for(seat)
+            if turn is not None:
+                if turn.attention == attention or not turn.can_be_dropped:
+                    continue
+                assert turn.task is not None
+                turn.task.cancel()
+            turn = self.at_work[live, seat] = Turn(attention)
+            turn.task = self.table.timers.spawn(self.take_turn(live, seat, level, turn))
+
+    async def take_turn(self, live: LiveMatch, seat: int, level: str, turn: Turn) -> None:
+        """Think on an imagined world, for at least as long as a person would hesitate, and act."""
+        table, moment, n = self.table, live.moments[seat], live.n
+        turn.attention = live.state.attention_for(seat)
+        turn.can_be_dropped = True
+        try:
+            began = monotonic()
+            thought = await table.thinking.choose(table.game, live.state, seat, level, table=table.lobby.code)
+            action = live.match.reader.convert(thought)
+            pause = self.pause(live, seat, level, action)
+            await asyncio.sleep(max(0.0, pause - (monotonic() - began)))
+            turn.can_be_dropped = False
+            own = BotAct(live, seat, moment, action)
+            await act(table, own)
+        finally:
+            if self.at_work.get((live, seat)) is turn:
+                del self.at_work[live, seat]
+        # Where several act at once a move may have become impossible since it was thought of: then think again.
+        if own.refusal is not None and live.n == n:
+            raise own.refusal
+        table.go_on()
+
+    def pause(self, live: LiveMatch, seat: int, level: str, action: Action) -> float:
+        """The seconds from the question to the answer: by the bot itself where the game is a race."""
+        table = self.table
+        bot = table.game.bots[level]
+        if isinstance(bot, PacedBot):
+            chance = Chance(fresh_seed())
+            own = bot.pause(live.state.imagine(seat, chance), seat, action, chance.fork("pause", seat))
+            if own is not None:
+                return own * table.pace.bot_own
+        return random.uniform(table.pace.bot_least, table.pace.bot_most) * HESITATION[table.lobby.pace]

@@ -1,0 +1,113 @@
+"""Hints at a table: the best bot's advice, thought about beside the requests."""
+
+import asyncio
+import logging
+from time import monotonic
+from typing import TYPE_CHECKING, Any, Final
+
+from sobremesa.core.refused import Refused
+from sobremesa.server import protocol
+from sobremesa.server.connection import Connection
+from sobremesa.server.limits import Limits, TokenBucket
+from sobremesa.server.refusals import refusal_of
+from sobremesa.server.table.live_match import LiveMatch
+from sobremesa.server.thinker import NoAnswer
+
+if TYPE_CHECKING:
+    from sobremesa.server.table.table import Table
+
+logger: Final = logging.getLogger(__name__)
+
+
+class Hint:
+    """One that is being thought about, and the browser that waits for it."""
+
+    def __init__(self, connection: Connection, message: protocol.Hint, live: LiveMatch) -> None:
+        self.connection: Final = connection
+        self.id: Final = message.id
+        self.seat: Final = message.seat
+        self.live: Final = live
+        self.moment: Final = live.moments[message.seat]
+        self.task: asyncio.Task[None] | None = None
+
+    def is_stale(self, live: LiveMatch | None) -> bool:
+        """Whether the question has passed, or was answered."""
+        if live is not self.live or live.moments[self.seat] != self.moment:
+            return True
+        return live.state.outcome is not None or self.seat not in live.state.to_act
+
+    def tell(self, action: dict[str, Any], reasons: list[dict[str, Any]]) -> None:
+        """Give the advice, if it can still be followed."""
+        try:
+            self.live.state.check(self.seat, self.live.match.reader.convert(action))
+        except Refused:
+            self.refuse(Refused("stale_action"))
+        else:
+            self.connection.tell(protocol.Hinted(id=self.id, seat=self.seat, action=action, reasons=reasons))
+
+    def refuse(self, refusal: Refused) -> None:
+        """Tell whoever asked that there will be none."""
+        self.connection.tell(refusal_of(self.id, refusal))
+
+
+class Hints:
+    """One at a time for each seat, and not too many for a table."""
+
+    def __init__(self, table: "Table", limits: Limits) -> None:
+        self.table: Final = table
+        self.credit: Final = TokenBucket(limits.hints_per_second, limits.hints_at_once)
+        self.running: dict[int, Hint] = {}
+        """By seat."""
+
+    def ask(self, connection: Connection, message: protocol.Hint) -> None:
+        """Begin to think about one, for a seat that is this browser's."""
+        live = self.table.running()
+        if live.state.outcome is not None or message.seat not in live.state.to_act:
+            raise Refused("not_your_turn")
+        if not live.state.allows_hints:
+            raise Refused("no_hints")
+        if message.seat in self.running:
+            raise Refused("hint_running")
+        if not self.credit.take(monotonic()):
+            raise Refused("too_many_hints")
+        hint = self.running[message.seat] = Hint(connection, message, live)
+        hint.task = asyncio.get_running_loop().create_task(self.think(hint))
+
+    async def think(self, hint: Hint) -> None:
+        """Ask the game's adviser, on an imagined world, and tell what it would do unless the question has passed."""
+        table, live = self.table, hint.live
+        try:
+            advice = await table.thinking.choose(
+                table.game, live.state, hint.seat, "", table=table.lobby.code, is_hint=True
+            )
+            hint.tell(**advice)
+        except NoAnswer as error:
+            logger.error("no hint: %s", error)
+            hint.refuse(Refused("no_hint"))
+        finally:
+            if self.running.get(hint.seat) is hint:
+                del self.running[hint.seat]
+
+    def drop_stale(self) -> None:
+        """Moves have been made: whoever waits for a hint to a question that has passed waits no longer."""
+        for hint in list(self.running.values()):
+            if hint.is_stale(self.table.live_match):
+                hint.refuse(Refused("stale_action"))
+                self.drop(hint)
+
+    def drop_those_of(self, connection: Connection) -> None:
+        """A browser is gone."""
+        for hint in list(self.running.values()):
+            if hint.connection is connection:
+                self.drop(hint)
+
+    def drop_all(self) -> None:
+        """The table is put away."""
+        for hint in list(self.running.values()):
+            self.drop(hint)
+
+    def drop(self, hint: Hint) -> None:
+        """Stop waiting for it."""
+        del self.running[hint.seat]
+        if hint.task is not None:
+            hint.task.cancel()

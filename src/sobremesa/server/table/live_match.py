@@ -1,0 +1,356 @@
+"""A match being played at a table: judging what people send, and showing each of them what they may see."""
+
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, Final
+
+from msgspec import Raw, Struct
+
+from sobremesa.core.actions import Action
+from sobremesa.core.chance import Chance, fresh_seed
+from sobremesa.core.events import Event, Told, heard
+from sobremesa.core.match import Ahead, Match
+from sobremesa.core.record import Acted, Move, document_of, write_line
+from sobremesa.core.refused import Refused
+from sobremesa.core.state import State
+from sobremesa.server import protocol
+from sobremesa.server.limits import Limits
+from sobremesa.server.refusals import facts_of
+from sobremesa.server.table.authority import own_seat
+
+MOST_LISTED: Final = 400
+MOST_HISTORY: Final = 300
+MOST_KEPT: Final = 1000
+"""Of all that was told to anybody: more than one viewer is shown, for what others heard must not move what it sees."""
+
+
+class Snapshot(Struct, frozen=True, forbid_unknown_fields=True):
+    """A match in the middle: the position, and what the table remembers beside it."""
+
+    position: dict[str, Any]
+    known: list[int]
+    """How many moves a spectator and then each seat has heard of."""
+    asked_at: list[int]
+
+
+class Hand(Struct):
+    """A hand that has been counted: how it began, and where its moves are in the record."""
+
+    number: int
+    began: State[Any]
+    first: int
+    end: int
+    reviews: dict[int, list[dict[str, Any]]] = {}
+    """What was worked out of it, by seat."""
+
+
+class LiveMatch:
+    """The match, with what the table has to remember of it beside the record."""
+
+    def __init__(self, match: Match, match_id: int) -> None:
+        self.match: Final = match
+        self.match_id: Final = match_id
+        self.state: Final[State[Any]] = match.state or match.start(listen=True)
+        self.known: dict[int | None, int] = dict.fromkeys([None, *range(self.state.players)], 0)
+        """How many of the moves made each viewer has heard of: its `n`. What others change in secret does not count."""
+        self.news: set[int | None] = set()
+        """Those who have heard of the last moves."""
+        self.keys: dict[str, int] = {}
+        """Idempotency keys of acts, and the `n` each led to."""
+        self.asked_at = [0] * self.state.players
+        """For each seat, the `n` since which its question has been the same."""
+        self.moments = [self.state.moment(seat) for seat in range(self.state.players)]
+        self.answers = [0] * self.state.players
+        """For each seat, how often it has acted since its question changed."""
+        self.stored_at = len(match.moves)
+        """After how many moves a position was stored last."""
+        self.history: list[Told] = []
+        self.trim_at = 2 * MOST_KEPT
+        self.unheard: set[int] = set()
+        """Of the last moves, the numbers of those that not everybody has heard of."""
+        self.fresh: list[Told] = self.take_events()
+        self.hands = self.state.hands_played
+        self.began = self.state.copy() if match.game.review is not None else None
+        """The state with which this hand began: a game that reviews its hands plays them again."""
+        self.began_at = len(match.moves)
+        self.last_hand: Hand | None = None
+
+    @property
+    def n(self) -> int:
+        """How many moves have been made."""
+        return len(self.match.moves)
+
+    # Beginning in the middle
+
+    def snapshot(self) -> "Snapshot":
+        """What the match can be begun from again without playing it from the start."""
+        return Snapshot(self.state.position(), list(self.known.values()), self.asked_at[:])
+
+    def remember(self, snapshot: "Snapshot") -> None:
+        """Take over what was known when the snapshot was taken."""
+        self.known = dict(zip(self.known, snapshot.known, strict=True))
+        self.asked_at = snapshot.asked_at[:]
+
+    def remember_act(self, last: Move, key: str) -> None:
+        """Take over an act from before the snapshot, whose last line this is: when it is sent again it is answered with
+        the `n` of the snapshot, which is no less than its own."""
+        if isinstance(last, Acted):
+            self.keys[key] = self.known[last.seat]
+
+    # Acting
+
+    def judge(
+        self,
+        seats: Sequence[int],
+        seat: int,
+        n: int,
+        actions: list[Raw],
+        at: int,
+        ahead: Ahead | None = None,
+        *,
+        most_changes: int = Limits().changes,
+    ) -> list[Acted]:
+        """The lines that a message from somebody holding these seats adds, all or none."""
+        action = self.read(actions[0])
+        own_seat(seats, seat)
+        first = self.match.check(seat, action, at=at, moment=self.moment_at(seat, n), ahead=ahead)
+        state = self.state if ahead is None else ahead.state
+        made = self.answers[seat] + (0 if ahead is None else ahead.answers(seat))
+        may_change = most_changes + 1 - made
+        if seat not in state.to_act and may_change <= 0:
+            raise Refused("too_many_changes")
+        return [first] if len(actions) == 1 else self.judge_rest(first, actions[1:], ahead, may_change)
+
+    def judge_rest(self, first: Acted, rest: list[Raw], ahead: Ahead | None, may_change: int) -> list[Acted]:
+        """Try the actions one after the other on a copy. What reveals something can only come last."""
+        trial = (self.state if ahead is None else ahead.state).copy()
+        lines = [first]
+        seen = trial.reveals
+        trial.apply(first.seat, self.match.action_in(first), first.at)
+        for index, raw in enumerate(rest, start=1):
+            try:
+                if trial.reveals != seen:
+                    raise Refused("reveals_first")
+                action = self.read(raw)
+                trial.check(first.seat, action)
+                if first.seat not in trial.to_act and index >= may_change:
+                    raise Refused("too_many_changes")
+            except Refused as refusal:
+                raise Refused(refusal.code, **refusal.facts, index=index) from None
+            trial.apply(first.seat, action, first.at)
+            line = Acted(n=first.n + index, seat=first.seat, at=first.at, action=document_of(action))
+            lines.append(line)
+        return lines
+
+    def read(self, raw: Raw) -> Action:
+        """The action in a message. One that is longer than any legal one is refused unread."""
+        text = bytes(raw)
+        if len(text) > self.match.game.longest_action:
+            raise Refused("malformed_action")
+        action: Action = self.match.reader.read(text)
+        return action
+
+    def asks_the_same(self, seat: int, ahead: Ahead) -> bool:
+        """Whether what was accepted already leaves the question put to the seat as it is, and the hand going on."""
+        if not 0 <= seat < self.state.players or ahead.state.outcome is not None:
+            return False
+        same_hand = ahead.state.hands_played == self.state.hands_played
+        return same_hand and ahead.state.moment(seat) == self.moments[seat]
+
+    def moment_at(self, seat: int, n: int) -> int:
+        """The moment an answer was made for: another than the present one if the question has changed since."""
+        if 0 <= seat < self.state.players and self.asked_at[seat] <= n <= self.known[seat]:
+            return self.moments[seat]
+        return -1
+
+    def apply(self, moves: Sequence[Move], keys: Mapping[int, str] = {}) -> None:
+        """Carry out lines that are durable; `keys` are those of acts, by the number of their last line."""
+        self.fresh = []
+        self.news = set()
+        self.unheard = set()
+        for move in moves:
+            self.match.apply(move)
+            self.follow(move, keys.get(move.n))
+
+    def follow(self, move: Move, key: str | None = None) -> None:
+        """Notice what a move has changed, and for whom; `key` is that of the act it ends."""
+        told = self.take_events()
+        self.fresh += told
+        mover = move.seat if isinstance(move, Acted) else -1
+        for_all = mover < 0 or any(one.is_for_all for one in told)
+        if not for_all:
+            self.unheard.add(move.n)
+        for viewer in self.known:
+            if for_all or viewer == mover or heard(told, viewer):
+                self.known[viewer] += 1
+                self.news.add(viewer)
+        if mover >= 0:
+            self.answers[mover] += 1
+        for seat in range(self.state.players):
+            moment = self.state.moment(seat)
+            if moment != self.moments[seat]:
+                self.moments[seat] = moment
+                self.answers[seat] = 0
+                self.asked_at[seat] = self.known[seat]
+        if key is not None:
+            self.keys[key] = self.known[mover]
+        if self.state.hands_played != self.hands:
+            self.note_hand()
+
+    def note_hand(self) -> None:
+        """A hand has been counted; the next one may have begun."""
+        self.hands = self.state.hands_played
+        if self.began is not None:
+            self.last_hand = Hand(self.hands, self.began, self.began_at, self.n)
+            self.began = self.state.copy()
+            self.began_at = self.n
+
+    def take_events(self) -> list[Told]:
+        """What has happened since the last time."""
+        fresh = self.state.events or []
+        self.state.events = []
+        self.history += fresh
+        if len(self.history) > self.trim_at:
+            self.history = trimmed(self.history)
+            self.trim_at = len(self.history) + MOST_KEPT
+        return fresh
+
+    # Seeing
+
+    def frames_for(self, viewers: Collection[int | None], clock: int) -> dict[int | None, bytes]:
+        """What shows the last moves to each of them; what all of them see is put together once."""
+        ordered = list(viewers)
+        fresh = self.fresh
+        for_all = None if any(one.only is not None for one in fresh) else heard(fresh, None)
+        frames: dict[int | None, bytes] = {}
+        for viewer, view in zip(ordered, self.state.views(ordered), strict=True):
+            events = heard(fresh, viewer) if for_all is None else for_all
+            frames[viewer] = protocol.encode(self.shown_to(viewer, view, events, clock))
+        return frames
+
+    def seen_by(self, seat: int | None, clock: int, *, history: bool = False) -> protocol.State:
+        """The match as one viewer may see it now."""
+        told = self.history if history else self.fresh
+        events = heard(told, seat)[-MOST_HISTORY:]
+        return self.shown_to(seat, self.state.view(seat), events, clock, history=history)
+
+    def shown_to(
+        self, seat: int | None, view: Any, events: list[Event], clock: int, *, history: bool = False
+    ) -> protocol.State:
+        """The message with what one viewer may see and has heard."""
+        state = self.state
+        may_act = seat is not None and state.outcome is None and state.may_act(seat)
+        return protocol.State(
+            seat=seat,
+            n=self.known[seat],
+            view=view,
+            moment=0 if seat is None else self.moments[seat],
+            to_act=list(state.to_act),
+            may_act=may_act,
+            legal=self.listed(state, seat) if seat is not None and may_act else [],
+            events=events,
+            history=history,
+            hand=state.hands_played,
+            outcome=state.outcome,
+            clock=clock,
+            deadline=state.deadline,
+        )
+
+    def listed(self, state: State[Any], seat: int) -> list[Any] | None:
+        """The legal actions, where they are few enough and quickly found."""
+        if state.outcome is not None:
+            return []
+        if not self.match.game.lists_cheaply:
+            return None
+        actions = state.legal_actions(seat)
+        return actions if len(actions) <= MOST_LISTED else None
+
+    # Trying out
+
+    def draft(self, seat: int, message: protocol.Draft) -> protocol.Drafted:
+        """Fold the actions on an imagined world and show where they lead."""
+        trial = Trial(self, seat, message)
+        refusal: Refused | None = None
+        try:
+            for raw in message.actions:
+                if not trial.go_on_by(self.read(raw)):
+                    break
+        except Refused as refused:
+            refusal = refused
+        return protocol.Drafted(
+            id=message.id,
+            seat=seat,
+            n=self.known[seat],
+            view=trial.world.view(seat),
+            legal=self.listed(trial.world, seat),
+            index=trial.made,
+            code=None if refusal is None else refusal.code,
+            facts={} if refusal is None else facts_of(refusal),
+        )
+
+    def appraise(self, seat: int, message: protocol.Appraise) -> protocol.Appraised:
+        """Say what may be said of the last action after the others, all of which have to be possible."""
+        trial = Trial(self, seat, message)
+        *before, last = message.actions
+        for index, raw in enumerate(before):
+            try:
+                if not trial.go_on_by(self.read(raw)):
+                    raise Refused("reveals_first")
+            except Refused as refused:
+                raise Refused(refused.code, **refused.facts, index=index) from None
+        action = self.read(last)
+        refusal: Refused | None = None
+        try:
+            trial.world.check(seat, action)
+        except Refused as refused:
+            refusal = refused
+        return protocol.Appraised(
+            id=message.id,
+            seat=seat,
+            n=self.known[seat],
+            appraisal=trial.world.appraise(seat, action),
+            code=None if refusal is None else refusal.code,
+            facts={} if refusal is None else facts_of(refusal),
+        )
+
+    def written(self, moves: Sequence[Move]) -> list[tuple[int, bytes]]:
+        """Lines for the store."""
+        return [(move.n, write_line(move)[:-1]) for move in moves]
+
+
+def trimmed(history: list[Told]) -> list[Told]:
+    """The last of what was told to all, and of what was told to each audience alone: thousands of secret changes by one
+    push nothing out of what the others see."""
+    left: Counter[object] = Counter()
+    kept: list[Told] = []
+    for one in reversed(history):
+        audience = None if one.is_for_all else one.only
+        left[audience] += 1
+        if left[audience] <= (MOST_KEPT if audience is None else MOST_HISTORY):
+            kept.append(one)
+    kept.reverse()
+    return kept
+
+
+class Trial:
+    """A world in which a seat tries actions out. It is imagined: the real one would tell the last chooser of Sumo what
+    the others chose."""
+
+    def __init__(self, live: LiveMatch, seat: int, message: protocol.Draft | protocol.Appraise) -> None:
+        if live.moment_at(seat, message.n) != live.moments[seat]:
+            raise Refused("stale_action")
+        self.seat: Final = seat
+        self.at: Final = live.match.now
+        self.world: State[Any] = live.state.imagine(seat, Chance(fresh_seed()))
+        self.made = 0
+
+    def go_on_by(self, action: Action) -> bool:
+        """Make one more action, or refuse it; False, and nothing happens, if it would reveal something."""
+        self.world.check(self.seat, action)
+        after = self.world.copy()
+        after.apply(self.seat, action, self.at)
+        if after.reveals != self.world.reveals:
+            return False
+        self.world = after
+        self.made += 1
+        return True

@@ -1,0 +1,237 @@
+"""One way to act, for people and bots: judged one after the other, made durable, applied and shown together."""
+
+from abc import ABC, abstractmethod
+from time import monotonic
+from typing import TYPE_CHECKING, Final
+
+from sobremesa.core.actions import Action
+from sobremesa.core.match import Ahead
+from sobremesa.core.record import Acted
+from sobremesa.core.refused import Refused
+from sobremesa.server import metrics, protocol
+from sobremesa.server.connection import Connection
+from sobremesa.server.refusals import refusal_of
+from sobremesa.server.store import Conflict, StoreError
+from sobremesa.server.table.live_match import LiveMatch
+
+if TYPE_CHECKING:
+    from sobremesa.server.table.table import Table
+
+
+class Act(ABC):
+    """An act that waits to be judged. Whoever has the table's lock next carries out all that wait."""
+
+    def __init__(self, seat: int, by: str) -> None:
+        self.seat: Final = seat
+        self.by: Final = by
+        """As metrics count it."""
+        self.since: Final = monotonic()
+        self.key = ""
+        """Idempotency key, if it has one: an act that was sent twice is answered twice and applied once."""
+        self.is_answered = False
+
+    @abstractmethod
+    def must_be_awaited(self, table: "Table") -> LiveMatch:
+        """The match it is for, if it may go on."""
+
+    @abstractmethod
+    def judge(self, table: "Table", live: LiveMatch, at: int, ahead: Ahead | None) -> list[Acted]:
+        """The lines it adds to the record, all or none; `ahead` holds those accepted just before it."""
+
+    @abstractmethod
+    def is_known(self, live: LiveMatch) -> bool:
+        """Whether it was sent before and counts already."""
+
+    async def was_done_before(self, table: "Table") -> bool:
+        """Whether it was carried out in a match that has ended since, and is answered for that."""
+        return False
+
+    @abstractmethod
+    def done(self, live: LiveMatch) -> None:
+        """It counts."""
+
+    @abstractmethod
+    def refuse(self, refusal: Refused) -> None:
+        """Nothing has become of it."""
+
+
+class PersonAct(Act):
+    """What somebody sent, and the browser that waits for the answer."""
+
+    def __init__(self, connection: Connection, message: protocol.Act) -> None:
+        super().__init__(message.seat, "person")
+        self.connection: Final = connection
+        self.message: Final = message
+        self.key = f"{message.seat}:{message.id}"
+
+    def must_be_awaited(self, table: "Table") -> LiveMatch:
+        """Not in another match than the one that was meant, and not while it is paused."""
+        if table.is_closed:
+            raise Refused("table_closed")
+        live = table.running()
+        if self.message.match is not None and self.message.match != table.lobby.match:
+            raise Refused("stale_action")
+        if table.lobby.phase == "paused":
+            raise Refused("match_paused")
+        return live
+
+    def judge(self, table: "Table", live: LiveMatch, at: int, ahead: Ahead | None) -> list[Acted]:
+        """By the seats of its browser."""
+        message = self.message
+        limits, seats = self.connection.limits, self.connection.seats
+        lines = live.judge(seats, message.seat, message.n, message.actions, at, ahead, most_changes=limits.changes)
+        self.connection.budget.spend(limits.line_seconds * len(lines))
+        return lines
+
+    async def was_done_before(self, table: "Table") -> bool:
+        """The act that ended a match may be sent again when another match lies on the table, or none."""
+        number, seats = self.message.match, self.connection.seats
+        is_past = number is not None and (number < table.lobby.match or table.live_match is None)
+        if number is None or not is_past or self.seat not in seats:
+            return False
+        n = await table.store.find_act(table.lobby.code, number, self.key)
+        if n is not None:
+            self.is_answered = True
+            self.connection.tell(protocol.Done(id=self.message.id, n=n))
+        return n is not None
+
+    def is_known(self, live: LiveMatch) -> bool:
+        """Whoever has the seat is answered again."""
+        return self.seat in self.connection.seats and self.key in live.keys
+
+    def done(self, live: LiveMatch) -> None:
+        """Tell the sender which number it has."""
+        self.is_answered = True
+        self.connection.tell(protocol.Done(id=self.message.id, n=live.keys[self.key]))
+
+    def refuse(self, refusal: Refused) -> None:
+        """Tell the sender."""
+        self.is_answered = True
+        self.connection.tell(refusal_of(self.message.id, refusal))
+
+
+class BotAct(Act):
+    """What a bot has thought of, and the moment it thought about."""
+
+    def __init__(self, live: LiveMatch, seat: int, moment: int, action: Action) -> None:
+        super().__init__(seat, "bot")
+        self.live: Final = live
+        self.moment: Final = moment
+        self.action: Final = action
+        self.refusal: Refused | None = None
+        """Why it could not be carried out although it was still asked for."""
+
+    def must_be_awaited(self, table: "Table") -> LiveMatch:
+        """Not if the match has ended or rests, the question has passed, or the person is back."""
+        live, seat = self.live, self.seat
+        is_on = table.live_match is live and table.is_running() and table.bots.level(seat) is not None
+        if not is_on or live.moments[seat] != self.moment or seat not in live.state.to_act:
+            raise Refused("stale_action")
+        return live
+
+    def judge(self, table: "Table", live: LiveMatch, at: int, ahead: Ahead | None) -> list[Acted]:
+        """Like a person's, by the rules alone; the record says where a bot stood in."""
+        by = "bot" if table.lobby.chairs[self.seat].kind == "person" else None
+        return [live.match.check(self.seat, self.action, at=at, moment=self.moment, by=by, ahead=ahead)]
+
+    def is_known(self, live: LiveMatch) -> bool:
+        """A bot does not repeat itself."""
+        return False
+
+    def done(self, live: LiveMatch) -> None:
+        """Nobody waits for an answer."""
+        self.is_answered = True
+
+    def refuse(self, refusal: Refused) -> None:
+        """What is not asked for any more is no trouble."""
+        self.is_answered = True
+        self.refusal = None if refusal.code == "stale_action" else refusal
+
+
+class Accepted:
+    """Acts that were found good, in their order, and the lines they add to the record."""
+
+    def __init__(self) -> None:
+        self.acts: list[tuple[Act, list[Acted]]] = []
+        self.lines: list[Acted] = []
+        self.keys: dict[int, str] = {}
+        self.ahead: Ahead | None = None
+        """The state they lead to, once somebody asks for it."""
+
+    def add(self, act: Act, lines: list[Acted]) -> None:
+        """Take one more."""
+        self.acts.append((act, lines))
+        self.lines += lines
+        if act.key:
+            self.keys[lines[-1].n] = act.key
+
+    def is_new(self, act: Act) -> bool:
+        """Whether it is none of these, sent again."""
+        return not act.key or act.key not in self.keys.values()
+
+    def leads_to(self, live: LiveMatch) -> Ahead | None:
+        """What the next act has to be judged by; None while none was accepted."""
+        if self.lines:
+            self.ahead = self.ahead or Ahead(live.match)
+            self.ahead.add(self.lines[len(self.ahead.lines) :])
+        return self.ahead
+
+
+async def act(table: "Table", own: Act) -> None:
+    """Act as soon as the table is free, along with all who wait for it by then."""
+    if await own.was_done_before(table):
+        return
+    table.acts.append(own)
+    async with table.lock:
+        while own in table.acts and not table.is_put_away:
+            await act_together(table)
+
+
+async def act_together(table: "Table") -> None:
+    """Judge, make durable, apply, show. A message sent twice is answered twice and applied once."""
+    waiting, table.acts = table.acts, []
+    try:
+        at = table.clock.now()
+        await table.tick_what_is_overdue(at)
+        accepted, later = judge_all(table, waiting, at)
+        table.acts = later + table.acts
+        if accepted.lines:
+            await carry_out(table, accepted)
+    except Conflict:
+        raise
+    except StoreError:
+        for one in waiting:
+            if not one.is_answered and one not in table.acts:
+                one.refuse(Refused("not_saved"))
+
+
+def judge_all(table: "Table", waiting: list[Act], at: int) -> tuple[Accepted, list[Act]]:
+    """Those that are good, and those that have to wait on: what was accepted has changed the question they answer."""
+    accepted = Accepted()
+    for index, one in enumerate(waiting):
+        try:
+            live = one.must_be_awaited(table)
+            if one.is_known(live):
+                one.done(live)
+                continue
+            ahead = accepted.leads_to(live)
+            if ahead is not None and not (accepted.is_new(one) and live.asks_the_same(one.seat, ahead)):
+                return accepted, waiting[index:]
+            accepted.add(one, one.judge(table, live, at, ahead))
+        except Refused as refusal:
+            one.refuse(refusal)
+    return accepted, []
+
+
+async def carry_out(table: "Table", accepted: Accepted) -> None:
+    """Make them durable, apply them, show them, and answer."""
+    live = table.running()
+    await table.commit(accepted.lines, accepted.keys)
+    for one, lines in accepted.acts:
+        one.done(live)
+        # What only its seat has heard of, such as another card in place of the one chosen, is not counted either.
+        heard_of = sum(line.n not in live.unheard for line in lines)
+        table.moves_by[one.by].inc(heard_of)
+        if one.by == "person" and heard_of:
+            metrics.move_seconds.observe(monotonic() - one.since)
+    table.go_on()

@@ -1,0 +1,118 @@
+"""Looking back at a hand: what would have been best in each turn of a seat, thought about beside the requests."""
+
+import asyncio
+import logging
+from collections.abc import Generator
+from time import monotonic
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec import Struct
+
+from sobremesa.core.chance import Chance, fresh_seed
+from sobremesa.core.record import Acted
+from sobremesa.core.refused import Refused
+from sobremesa.server import protocol
+from sobremesa.server.connection import Connection
+from sobremesa.server.limits import Limits, TokenBucket
+from sobremesa.server.slices import Slices
+from sobremesa.server.table.live_match import Hand, LiveMatch
+from sobremesa.server.thinker import NoAnswer
+
+if TYPE_CHECKING:
+    from sobremesa.server.table.table import Table
+
+logger: Final = logging.getLogger(__name__)
+
+
+class Decision(Struct, frozen=True):
+    """An action of the seat, and a world that agrees with what it knew when it took it."""
+
+    n: int
+    action: dict[str, Any]
+    world: dict[str, Any]
+
+
+class Reviews:
+    """One at a time for each seat, not too many for a table, and each hand only once."""
+
+    def __init__(self, table: "Table", limits: Limits, slices: Slices) -> None:
+        self.table: Final = table
+        self.credit: Final = TokenBucket(limits.hints_per_second, limits.hints_at_once)
+        self.slices: Final = slices
+        """Shared by all tables."""
+        self.running: dict[int, tuple[Connection, asyncio.Task[None]]] = {}
+        """By seat."""
+
+    def ask(self, connection: Connection, message: protocol.Review) -> None:
+        """Begin to look back at the last hand, for a seat that is this browser's."""
+        live = self.table.running()
+        hand = live.last_hand
+        if hand is None:
+            raise Refused("no_review")
+        if message.seat in hand.reviews:
+            connection.tell(answer_to(message, hand))
+            return
+        if message.seat in self.running:
+            raise Refused("review_running")
+        if not self.credit.take(monotonic()):
+            raise Refused("too_many_hints")
+        task = asyncio.get_running_loop().create_task(self.think(connection, message, live, hand))
+        self.running[message.seat] = (connection, task)
+
+    async def think(self, connection: Connection, message: protocol.Review, live: LiveMatch, hand: Hand) -> None:
+        """Play the hand again in short slices, and have each decision of the seat looked at."""
+        table, seat = self.table, message.seat
+        try:
+            turns: list[dict[str, Any]] = []
+            for decision in await self.slices.run(decisions(live, hand, seat)):
+                try:
+                    review = await table.thinking.review(
+                        table.game, decision.world, seat, decision.action, table=table.lobby.code
+                    )
+                except NoAnswer as error:
+                    logger.error("a turn could not be looked at: %s", error)
+                    continue
+                if review:
+                    turns.append({"n": decision.n, **review})
+            hand.reviews[seat] = turns
+            connection.tell(answer_to(message, hand))
+        finally:
+            if seat in self.running and self.running[seat][1] is asyncio.current_task():
+                del self.running[seat]
+
+    def drop_those_of(self, connection: Connection) -> None:
+        """A browser is gone."""
+        for seat, (asker, _) in list(self.running.items()):
+            if asker is connection:
+                self.drop(seat)
+
+    def drop_all(self) -> None:
+        """The table is put away."""
+        for seat in list(self.running):
+            self.drop(seat)
+
+    def drop(self, seat: int) -> None:
+        """Stop waiting for it."""
+        _, task = self.running.pop(seat)
+        task.cancel()
+
+
+def answer_to(message: protocol.Review, hand: Hand) -> protocol.Reviewed:
+    """What was worked out of the hand for the seat that asks."""
+    return protocol.Reviewed(id=message.id, seat=message.seat, hand=hand.number, turns=hand.reviews[message.seat])
+
+
+def decisions(live: LiveMatch, hand: Hand, seat: int) -> Generator[None, None, list[Decision]]:
+    """The actions of a seat in a hand. The real states stay here: a world is imagined from each."""
+    state = hand.began.copy()
+    found: list[Decision] = []
+    for move in live.match.moves[hand.first : hand.end]:
+        if isinstance(move, Acted):
+            if move.seat == seat:
+                world = state.imagine(seat, Chance(fresh_seed())).position()
+                found.append(Decision(move.n, move.action, world))
+            state.apply(move.seat, live.match.reader.convert(move.action), move.at)
+        else:
+            state.tick()
+        yield
+    return found

@@ -1,0 +1,92 @@
+"""The `table` message: everything around the match."""
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from sobremesa.core.options import read_options
+from sobremesa.server import protocol
+from sobremesa.server.connection import Connection
+from sobremesa.server.table.authority import powers_of
+from sobremesa.server.table.lobby import Lobby
+from sobremesa.server.table.seats import Chair
+
+if TYPE_CHECKING:
+    from sobremesa.server.table.table import Table
+
+
+def seen_by(table: "Table", connection: Connection, view: protocol.Table) -> protocol.Table:
+    """The message for one browser: its own seats, whether it is the host, and what it may do."""
+    return replace(view, you=connection.seats, host=table.is_host(connection), may=powers_of(table, connection))
+
+
+def table_view(table: "Table") -> protocol.Table:
+    """The part that is the same for everybody."""
+    lobby = table.lobby
+    shown: protocol.Phase = "result" if table.showing_result and lobby.phase == "playing" else lobby.phase
+    return protocol.Table(
+        code=lobby.code,
+        game=lobby.game,
+        link=table.link,
+        phase=shown,
+        options=lobby.options,
+        settings=settings_of(table, lobby.played_options if table.match_is_on() else lobby.options),
+        seats=[seat_info(table, chair) for chair in lobby.chairs],
+        last=last_match(lobby),
+        door=lobby.door,
+        screen=lobby.screen,
+        pace=lobby.pace,
+        you=[],
+        host=False,
+        host_seat=table.presence.host_seat(lobby),
+        heir=table.presence.heir(lobby),
+        waiting=sorted(table.waiting),
+        match=lobby.match,
+        commitment=lobby.commitment(),
+        notices=[
+            protocol.Notice(number=one.number, kind=one.kind, name=one.name, by=one.by)
+            for one in lobby.notices
+            if one.match == lobby.match
+        ],
+        watchers=sum(not one.seats for one in table.connections),
+        problem=lobby.problem(table.game) if lobby.phase in ("lobby", "over") else None,
+    )
+
+
+def settings_of(table: "Table", options: dict[str, Any]) -> dict[str, Any]:
+    """The options in force, cached: they are shown far more often than changed."""
+    if table.last_settings[0] != options:
+        table.last_settings = (options, read_options(table.game.options, options).settings())
+    return table.last_settings[1]
+
+
+def seat_info(table: "Table", chair: Chair) -> protocol.SeatInfo:
+    return protocol.SeatInfo(
+        kind=chair.kind,
+        name=chair.name,
+        level=chair.level,
+        present=chair.kind == "person" and not table.presence.away_for(chair),
+        stand_in=chair.stand_in,
+        may_stand_in=table.presence.may_stand_in(chair),
+        again=chair.again,
+        added=chair.kind == "person" and bool(chair.random),
+        new=table.lobby.match > 0 and chair.kind == "person" and chair.person == table.lobby.newest,
+        was=chair.was,
+    )
+
+
+def last_match(lobby: Lobby) -> protocol.LastMatch | None:
+    """The result of the match before, with the places where its people sit now."""
+    last = lobby.last
+    if last is None or lobby.phase in ("playing", "paused"):
+        return None
+    return protocol.LastMatch(
+        match=last.match,
+        game=last.game,
+        seats=[
+            protocol.LastSeat(name=one.name, kind="bot" if one.bot else "person", chair=lobby.place_of(one.person))
+            for one in last.seats
+        ],
+        ranks=list(last.outcome.ranks),
+        totals=list(last.outcome.totals),
+    )

@@ -1,0 +1,308 @@
+"""All tables of the server: opened, found by code, brought back from the store, dropped from memory when idle."""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from contextlib import suppress
+from datetime import UTC, datetime, timedelta
+from time import monotonic
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from sobremesa.core.game import Game
+from sobremesa.core.refused import Refused
+from sobremesa.games import game as boxed
+from sobremesa.server import metrics, replays
+from sobremesa.server.codes import new_code, read_code
+from sobremesa.server.limits import Limits, TokenBucket, TokenBuckets
+from sobremesa.server.replayer import Replayer
+from sobremesa.server.slices import Slices
+from sobremesa.server.store import CodeTaken, Store, StoreError, TableElsewhere
+from sobremesa.server.table.live_match import LiveMatch
+from sobremesa.server.table.lobby import Lobby, new_lobby
+from sobremesa.server.table.pace import Pace
+from sobremesa.server.table.table import Table
+from sobremesa.server.thinking import Thinking
+
+IDLE_SECONDS: Final = 600
+ELSEWHERE_SECONDS: Final = 3.0
+
+logger: Final = logging.getLogger(__name__)
+
+
+class Opened(Struct, frozen=True):
+    """A table just opened, and the key that makes its holder the host."""
+
+    code: str
+    host: str
+    link: str
+
+
+class Tables:
+    """All tables of this server. Those nobody visits are only in the store."""
+
+    def __init__(self, store: Store, thinking: Thinking, *, address: str, limits: Limits, pace: Pace) -> None:
+        self.store: Final = store
+        self.thinking: Final = thinking
+        self.address: Final = address
+        self.limits: Final = limits
+        self.pace: Final = pace
+        self.slices: Final = Slices()
+        self.replayer: Final = Replayer()
+        self.tables: dict[str, Table] = {}
+        self.coming_back: dict[str, asyncio.Task[Table]] = {}
+        """Tables being brought back, by code: whoever else comes waits for the same."""
+        self.giving_up: set[asyncio.Task[None]] = set()
+        self.timelines: Final[dict[tuple[str, int], bytes]] = {}
+        """Outlines of finished matches that were asked for, as JSON, by table and match; only the last few."""
+        self.stored = -1
+        """Tables in the store that are not closed; not counted yet below zero."""
+        self.finding: Final = asyncio.Lock()
+        self.opening: Final = TokenBuckets(limits.tables_per_minute / 60, limits.tables_at_once)
+        self.guesses: Final = TokenBuckets(limits.guesses_per_minute / 60, limits.guesses_at_once)
+        self.returning: Final = TokenBuckets(limits.guesses_per_minute / 60, limits.guesses_at_once)
+        """A second limit for those whose guesses are used up but who show tokens: only wrong tokens count."""
+        self.all_guesses: Final = TokenBucket(limits.all_guesses_per_minute / 60, limits.all_guesses_per_minute)
+
+    async def open(self, game_id: str, chosen: dict[str, Any], visitor: str, *, screen: bool = False) -> Opened:
+        """Open a table; `too_fast` for an address that opens too many."""
+        game = boxed(game_id)
+        if not self.opening.take(visitor, monotonic()):
+            raise Refused("too_fast")
+        await self.make_room()
+        while True:
+            lobby, key = new_lobby(new_code(), game, chosen, screen)
+            try:
+                await self.store.save_table(lobby.code, game.id, msgspec.json.encode(lobby), new=True)
+            except CodeTaken:
+                continue
+            self.tables[lobby.code] = self.seat(lobby, game, None)
+            self.stored += 1
+            metrics.tables.set(len(self.tables))
+            return Opened(lobby.code, key, self.link_to(lobby.code))
+
+    async def make_room(self) -> None:
+        """Refuse another table when there are too many in all. Of those in memory the idle ones go to the store."""
+        if self.stored < 0:
+            self.stored = await self.store.count_live_tables()
+        if len(self.tables) >= self.limits.tables:
+            idle = [table for table in self.tables.values() if table.is_idle]
+            for table in sorted(idle, key=lambda one: one.touched)[: len(self.tables) // 10 + 1]:
+                self.drop(table)
+        if len(self.tables) >= self.limits.tables or self.stored >= self.limits.stored_tables:
+            logger.warning("no more tables are opened: %d in memory, %d in the store", len(self.tables), self.stored)
+            raise Refused("too_many_tables")
+
+    async def find(self, typed: str, visitor: str, tokens: Sequence[str] = ()) -> Table:
+        """The table of that code, brought back from the store if it has to be."""
+        lobby = await self.look_up(typed, visitor, tokens)
+        return await self.come_back(lobby.code)
+
+    async def with_match(self, typed: str, number: int, visitor: str) -> str:
+        """The code of a table at which a match was played.
+
+        It is brought back only if the match still lies there: it may have come to its end unsaved.
+        """
+        lobby = await self.look_up(typed, visitor)
+        if number == lobby.match and lobby.phase in ("playing", "paused"):
+            await self.come_back(lobby.code)
+        return lobby.code
+
+    async def look_up(self, typed: str, visitor: str, tokens: Sequence[str] = ()) -> Lobby:
+        """The table of that code as it was saved, for whoever wants nothing of the match on it.
+
+        Wrong codes are rate-limited, so that nobody finds tables by guessing. A token of the table lets its holder in
+        past the limit: others behind the same address may have used it up.
+        """
+        code = read_code(typed)
+        table = self.here(code)
+        if table is not None:
+            return self.let_in(visitor, tokens, table.lobby)
+        # One after the other, so that many guesses made at once cannot pass on one token of the bucket.
+        async with self.finding:
+            self.must_be_below_limits(visitor, tokens)
+            return self.let_in(visitor, tokens, await self.stored_lobby(code))
+
+    def let_in(self, visitor: str, tokens: Sequence[str], lobby: Lobby | None) -> Lobby:
+        """The lobby; refuse who found none, or has used up the guesses and holds no token of this table."""
+        self.must_be_below_limits(visitor, tokens)
+        may_guess = self.may_guess(visitor)
+        if lobby is None or lobby.phase == "closed" or not (may_guess or any(map(lobby.knows, tokens))):
+            self.spend(visitor)
+            raise Refused("no_such_table" if may_guess else "too_many_guesses")
+        return lobby
+
+    def may_guess(self, visitor: str) -> bool:
+        """Whether the visitor is still below the limit of wrong codes."""
+        return not self.guesses.of(visitor).is_empty(monotonic())
+
+    def must_be_below_limits(self, visitor: str, tokens: Sequence[str]) -> None:
+        """Refuse whoever has guessed too often, unless there are tokens to look at."""
+        if not self.may_guess(visitor) and (not tokens or self.returning.of(visitor).is_empty(monotonic())):
+            raise Refused("too_many_guesses")
+
+    def spend(self, visitor: str) -> None:
+        """Count a wrong code, or a wrong token of somebody whose guesses are used up."""
+        now = monotonic()
+        if self.may_guess(visitor):
+            limits, own = self.limits, self.guesses.of(visitor)
+            price = 1 if self.all_guesses.take(now) else limits.guesses_at_once / limits.alarmed_guesses
+            own.take(now, min(price, own.level(now)))
+        else:
+            self.returning.take(visitor, now)
+
+    def here(self, code: str) -> Table | None:
+        """The table, if it is in memory and was not let go."""
+        table = self.tables.get(code)
+        return None if table is None or table.is_put_away else table
+
+    async def stored_lobby(self, code: str) -> Lobby | None:
+        """The table as it was saved last, if it was not closed since."""
+        row = await self.store.load_table(code)
+        if row is None:
+            return None
+        lobby = msgspec.json.decode(row.document, type=Lobby)
+        if lobby.closed_because is not None:
+            raise Refused(lobby.closed_because)
+        return None if row.closed else lobby
+
+    async def come_back(self, code: str) -> Table:
+        """Bring a table back from the store, once for all who ask for it meanwhile."""
+        table = self.here(code)
+        if table is not None:
+            return table
+        task = self.coming_back.get(code)
+        if task is None:
+            task = asyncio.create_task(self.load(code))
+            self.coming_back[code] = task
+            task.add_done_callback(self.has_come_back)
+        # Whoever does not wait any longer leaves the others theirs.
+        return await asyncio.shield(task)
+
+    def has_come_back(self, task: asyncio.Task[Table]) -> None:
+        """Forget the task; if it failed, those who waited know, and where nobody did nobody has to."""
+        self.coming_back = {code: other for code, other in self.coming_back.items() if other is not task}
+        if not task.cancelled():
+            task.exception()
+
+    async def load(self, code: str) -> Table:
+        """A table from the store: its lobby, and its match by playing the record again."""
+        await self.take(code)
+        try:
+            table = await self.stored_table(code)
+        except Exception:
+            self.give_up(code)
+            raise
+        self.tables[code] = table
+        metrics.tables.set(len(self.tables))
+        return table
+
+    async def take(self, code: str) -> None:
+        """Have the table for this server; `table_elsewhere` if another one keeps it.
+
+        A database takes a moment to notice that a server was killed, and this may be its successor.
+        """
+        until = monotonic() + ELSEWHERE_SECONDS
+        while True:
+            try:
+                await self.store.take_table(code)
+                return
+            except TableElsewhere:
+                if monotonic() > until:
+                    raise Refused("table_elsewhere") from None
+                await asyncio.sleep(0.1)
+
+    async def stored_table(self, code: str) -> Table:
+        """What the store has of a table, ready for visitors."""
+        lobby = await self.stored_lobby(code)
+        if lobby is None:
+            raise Refused("no_such_table")
+        game = boxed(lobby.game)
+        live = await self.match_of(lobby, game)
+        table = self.seat(lobby, game, live)
+        if live is not None and live.state.outcome is not None and lobby.phase in ("playing", "paused"):
+            await table.finish()
+        return table
+
+    def give_up(self, code: str) -> None:
+        """Let other servers have the table; if the store fails they have to wait until this process ends."""
+
+        async def do() -> None:
+            with suppress(StoreError):
+                await self.store.give_up_table(code)
+
+        task = asyncio.get_running_loop().create_task(do())
+        self.giving_up.add(task)
+        task.add_done_callback(self.giving_up.discard)
+
+    async def match_of(self, lobby: Lobby, game: Game[Any]) -> LiveMatch | None:
+        """The match at a table, if one lies on it. One of older rules cannot go on: its table is closed and says so."""
+        if lobby.phase in ("lobby", "closed"):
+            return None
+        try:
+            return await replays.bring_back(self.store, self.slices, game, lobby.code, lobby.match)
+        except replays.NewerRules as newer:
+            # Nothing is changed: the program that it was begun with can go on with it.
+            logger.warning("a match of %s was left alone: this is %s", newer, game.name)
+            raise Refused("match_of_newer_rules") from None
+        except replays.OlderRules as older:
+            if lobby.phase == "over":
+                lobby.open_again()
+                return None
+            lobby.close("match_of_older_rules")
+            await self.store.save_table(lobby.code, lobby.game, msgspec.json.encode(lobby))
+            await self.store.close_table(lobby.code)
+            logger.warning("a match of %s was closed: this is %s", older, game.name)
+            raise Refused("match_of_older_rules") from None
+
+    def seat(self, lobby: Lobby, game: Game[Any], live: LiveMatch | None) -> Table:
+        return Table(
+            lobby,
+            game,
+            live,
+            store=self.store,
+            thinking=self.thinking,
+            limits=self.limits,
+            link=self.link_to(lobby.code),
+            pace=self.pace,
+            slices=self.slices,
+        )
+
+    def link_to(self, code: str) -> str:
+        return f"{self.address}/t/{code}"
+
+    def put_away_idle(self) -> None:
+        """Drop tables without visitors from memory; the store has them."""
+        now = monotonic()
+        for table in list(self.tables.values()):
+            if (table.is_idle and now - table.touched > IDLE_SECONDS) or table.is_closed or table.is_put_away:
+                self.drop(table)
+        metrics.tables.set(len(self.tables))
+
+    def drop(self, table: Table) -> None:
+        """Drop one from memory."""
+        table.put_away()
+        del self.tables[table.lobby.code]
+        self.give_up(table.lobby.code)
+
+    async def forget_abandoned(self) -> None:
+        """Clear away tables in the store that nobody comes to any more."""
+        for table in list(self.tables.values()):
+            if table.connections:
+                await self.store.touch_table(table.lobby.code)
+        unused = datetime.now(UTC) - timedelta(seconds=self.limits.forgotten_seconds)
+        forgotten = await self.store.forget_abandoned(unused)
+        self.stored = await self.store.count_live_tables()
+        if forgotten:
+            logger.info("%d tables were cleared away that nobody came to any more", forgotten)
+
+    def close(self) -> None:
+        """Close all connections and drop all tables."""
+        for task in self.coming_back.values():
+            task.cancel()
+        for table in self.tables.values():
+            table.put_away()
+        self.tables.clear()
+        self.replayer.close()

@@ -30,16 +30,22 @@ class Speaker:
         self.language: Final = language
         # Isolation marks are for pages that mix writing directions; a terminal would show them as blots.
         self._bundle: Final = FluentBundle([language], use_isolating=False)
-        for name in (*SHARED, *GAMES):
+        self._unread: Final = set(GAMES)
+        """Games whose texts nobody has asked for: to read all of them takes as long as to start a server."""
+        for name in SHARED:
             self._bundle.add_resource(FluentResource(text(language, name)))
 
     def knows(self, message: str) -> bool:
         """Whether there is a message of that id."""
+        game = message.partition("-")[0]
+        if game in self._unread:
+            self._unread.discard(game)
+            self._bundle.add_resource(FluentResource(text(self.language, game)))
         return self._bundle.has_message(message)
 
     def say(self, message: str, /, **facts: object) -> str:
         """The message with its facts filled in; a missing message or fact is a mistake of the program."""
-        pattern = self._bundle.get_message(message).value
+        pattern = self._bundle.get_message(message).value if self.knows(message) else None
         if pattern is None:
             raise LookupError(f"{self.language}: {message} has no text")
         given = {name: self.spoken(fact) for name, fact in facts.items()}

@@ -31,3 +31,22 @@ refused-bad_record =
         [0] This is not a record in good order ({ $why }).
        *[other] This is not a record in good order: line { NUMBER($line, useGrouping: 0) } ({ $why }).
     }
+
+## Number tiles
+
+tile =
+    { $colour ->
+        [K] black { $number }
+        [R] red { $number }
+        [B] blue { $number }
+        [Y] yellow { $number }
+       *[none] { $number }
+    }
+tile-joker = joker
+tile-back = tile face down
+tile-stands = { $name }, stands for { $as }
+
+## What a link shows before it is opened
+
+preview-title = { $game } · Sobremesa
+preview-table = There is a chair for you. { $tagline }

@@ -7,6 +7,10 @@ page-less = Less
 page-more = More
 page-back = Shelf
 page-menu = Menu
+page-seat-lost = While you were away, { $known ->
+        [yes] { $by } made a new link for { $name }’s seat
+       *[no] a new link was made for { $name }’s seat
+    }, so this device no longer opens it. To sit there again, ask the host for a new link as soon as nobody is in the seat.
 page-away = The table is still here, reconnecting…
 page-copied = Copied
 page-you = You
@@ -17,15 +21,15 @@ settings-title = Make yourself at home
 settings-open = Settings
 settings-language = Language
 settings-theme = Light
-settings-theme-system = As the system
+settings-theme-system = Like the system
 settings-theme-light = Afternoon
 settings-theme-dark = Evening
 settings-to-dark = Switch to evening
 settings-to-light = Switch to afternoon
 settings-motion = Motion
-settings-motion-system = As the system
+settings-motion-system = Like the system
 settings-motion-full = Full
-settings-motion-reduced = Little
+settings-motion-reduced = Reduced
 settings-sound = Sound
 settings-sound-on = Sound on
 settings-sound-off = Silent
@@ -47,6 +51,7 @@ shelf-resume-title =
     }
 shelf-resume-turn = Your turn
 shelf-resume-go = Go back
+shelf-resume-away = Take away the note of { $game }, table { $code }
 shelf-resume-lobby = the table is being set
 shelf-resume-playing = waiting for { $names }
 shelf-resume-yours = they’re waiting for you
@@ -58,13 +63,49 @@ box-players =
         [one] player
        *[other] players
     }
+box-either = { $least } or { $most }
 box-minutes = { $minutes } min
 box-sumo-tag = Don’t lay the sixth
 box-sumo-minutes = 20
+box-sumo-letter = S
 box-sorry-tag = Oh, was that your square?
 box-sorry-minutes = 30–60
+box-sorry-letter = !
+box-burako-tag = Canastas, two against two
+box-burako-minutes = 45–90
+box-burako-letter = B
+box-rummy-tag = Rearrange the whole table
+box-rummy-minutes = 40
+box-rummy-letter = R
 box-rummy500-tag = Reach into the row
 box-rummy500-minutes = 60
+box-rummy500-letter = 5
+box-sumoku-tag = A crossword of sums
+box-sumoku-minutes = 5–60
+box-sumoku-letter = S
+box-sumo-short =
+    { $mode ->
+        [two_round] Two rounds · about 8 min
+       *[other] To 30 sumos · about 10 min
+    }
+box-sorry-short =
+    { $mode ->
+        [scored] One game · about 10 min
+       *[other] For points, five cards in hand · about 10 min
+    }
+box-burako-short = To 500 points · about 10 min
+box-rummy-short = One hand · about 10 min
+box-rummy500-short =
+    { $mode ->
+        [fixed_rounds] Two rounds · about 10 min
+       *[other] To 150 points · about 10 min
+    }
+box-sumoku-short =
+    { $mode ->
+        [classic] About 15 min
+        [solo] 10 min on the clock
+       *[other] About 10 min
+    }
 
 ## Words too long for a button elsewhere
 
@@ -75,16 +116,26 @@ sumo-option-end_condition-rounds-short = By rounds
 
 open-name = Your name
 open-name-missing = Tell us your name first.
+open-learn = Learn it in two minutes
+open-learn-help =
+    { $scenes ->
+        [one] One short scene, with real pieces.
+       *[other] { $scenes } short scenes, with real pieces.
+    }
+open-learn-go = Begin
+open-learn-again = Once more
 open-solo = On my own, against bots
 open-solo-go = Play now
 open-solo-rivals = Opponents
 open-solo-level = How well bots play
+open-short = Short match
+open-short-people = Set the table for a short match: { $length }
 open-with-people = With people
 open-with-people-help = Everybody on their own screen: share the link or show the code.
 open-with-people-go = Set the table
 open-as-table = This screen is the table
-open-as-table-help = The rows are here for all to see; everybody’s cards are on their phones.
-open-as-table-go = Be the table
+open-as-table-help = What you share is here for all to see; what is yours alone is on your phone.
+open-as-table-go = Make it the table
 
 ## The lobby
 
@@ -133,7 +184,7 @@ lobby-another-name = Name of whoever sits beside you
 lobby-another-go = Seat them
 lobby-one-stands = { $name } stands up
 lobby-rules-title = House rules
-lobby-rules-agreed = What we play
+lobby-rules-agreed = What we’re playing
 lobby-rules-more =
     { $changed ->
         [0] { $count ->
@@ -147,7 +198,7 @@ lobby-rules-more =
     }
 lobby-rules-fewer = Fewer rules
 lobby-fair = Fair deal
-lobby-fair-how = The server has already drawn its part of the chance, and this is its seal. Everybody who sits down adds a part. In the end all is opened, and anybody can check that nobody chose the cards.
+lobby-fair-how = The server has already drawn its part of the chance, and this is its seal. Everybody who sits down adds a part, bots add none. In the end all is opened: your device checks that the seal is still this one and that your part is in.
 lobby-guest-title = They’re waiting for you
 lobby-guest-table = { $who ->
         [0] { $game }, table { $code }
@@ -172,8 +223,14 @@ lobby-wait-host =
 lobby-problem-nobody_sits = Somebody has to play: sit down or share the link.
 lobby-problem-too_few =
     { $missing ->
-        [one] One more, at least. Share the link or add a bot.
-       *[other] { $missing } more, at least. Share the link or add a bot.
+        [one] One more, at least.{ $who ->
+            [host] {" "}Share the link or add a bot.
+           *[guest] {""}
+        }
+       *[other] { $missing } more, at least.{ $who ->
+            [host] {" "}Share the link or add a bot.
+           *[guest] {""}
+        }
     }
 lobby-problem-too_many = This way { $most } can play at most.
 lobby-problem-other = It cannot start with these rules.
@@ -185,12 +242,85 @@ lobby-left = { $name } has stood up.
 lobby-close = Clear the table
 lobby-close-sure = Clear the table? It goes away for everybody and does not come back.
 lobby-close-no = Leave it set
+lobby-how = How to play
 lobby-menu-title = The table
 lobby-watchers =
     { $watchers ->
         [one] 1 person is watching
        *[other] { $watchers } people are watching
     }
+
+## My matches
+
+mine-title = My matches
+mine-sum =
+    { $count ->
+        [one] { $count } match, { $won ->
+            [0] not won yet.
+           *[other] won.
+        }
+       *[other] { $count } matches since { $since }. You won { $won }.
+    }
+mine-show = Show
+mine-all = All
+mine-last = The latest
+mine-won = You won
+mine-place =
+    { $place ->
+        [1] { $place }st of { $of }
+        [2] { $place }nd of { $of }
+        [3] { $place }rd of { $of }
+       *[other] { $place }th of { $of }
+    }
+mine-with = with { $names }
+mine-score =
+    { $game ->
+        [sumo] { $total } sumos
+       *[other] { $total } points
+    }
+mine-replay = Watch again: { $what }
+mine-all-matches = Show all { $count } matches
+mine-today = today
+mine-yesterday = yesterday
+mine-how = How it went
+mine-how-help =
+    { $count ->
+        [one] Your place in the last one
+       *[other] Your place in the last { $count } and, as a line, the mean
+    }
+mine-plot-label =
+    { $count ->
+        [one] One match, { $won } won
+       *[other] The last { $count } matches, { $won } won
+    }
+mine-plot-middle = middle
+mine-plot-last = last
+mine-against = Against whom
+mine-against-help = Matches you finished ahead – behind
+mine-bots = The bots
+mine-by-game = By game
+mine-by-game-help = Won of those played
+mine-of = of { $played }
+mine-private = Nothing leaves this device
+mine-private-help = There is no account and no cloud. What you erase is gone.
+mine-save = Save a copy
+mine-bring = Bring a copy
+mine-forget = Erase
+mine-forget-sure =
+    { $count ->
+        [one] Erase the match noted here? There is no other copy than one you have saved.
+       *[other] Erase the { $count } matches noted here? There is no other copy than one you have saved.
+    }
+mine-no-copy = That file is no copy of matches.
+mine-brought =
+    { $count ->
+        [one] There is 1 match more.
+       *[other] There are { $count } matches more.
+    }
+mine-empty-sum = What you play on this device is kept here.
+mine-blank = A blank page
+mine-blank-help = The first match writes itself down when it ends, against bots too.
+mine-unknown-game = { $game }
 
 ## When there is no table
 
@@ -214,30 +344,49 @@ trouble-reload = Load again
 refused-away = I can’t reach the server right now. Try again in a moment.
 refused-bad_name = That name cannot be read. Try letters.
 refused-bad_request = The server did not understand that.
+refused-door_closed = The door is closed: nobody else can sit down now.
 refused-hello_first = The server did not understand that.
+refused-hint_running = I am thinking about it already.
 refused-left = You are no longer at the table.
 refused-malformed_message = The server did not understand that.
 refused-match_of_older_rules = This match was begun under the rules of another version and cannot go on.
 refused-match_paused = The match is paused.
 refused-match_running = The match is already on.
 refused-match_unreadable = This match could not be read back.
+refused-name_means_you = “{ $name }” is you already. Write your name.
 refused-name_taken = Somebody here is called { $name } already. Another name?
+refused-table_elsewhere = This table is on another server right now. Try again in a moment.
+refused-match_of_newer_rules = This match was begun with a newer version of Sobremesa. It waits, untouched, until this server is upgraded.
+refused-already_added = Your part of the deal is in already.
+refused-no_hint = I have no advice this time.
+refused-no_hints = There is no advice in this game: seeing it is the game.
+refused-no_lesson = This game has no lesson yet.
+refused-no_review = There is nothing to look back at.
 refused-no_such_match = There is no such match.
+refused-no_such_scene = There is no such scene.
 refused-no_such_seat = That chair is gone.
 refused-no_such_table = There is no table with that code.
 refused-nobody_sits = Somebody has to play.
-refused-not_away = They have only just left; give them a moment.
+refused-not_asked = The rules allow it, but something else is asked here.
+refused-not_away = They are still here, or have only just left; give them a moment.
+refused-hosts_seat = That is the host’s own seat; it waits for the host.
 refused-not_found = That is not here.
+refused-not_in_a_lesson = That cannot be done in a lesson.
 refused-not_saved = It could not be saved. Try again.
 refused-not_the_host = That is up to whoever set the table.
 refused-protocol_changed = The server is newer than this page. Please load it again.
 refused-reveals_first = What is hidden is turned up first; then go on.
+refused-review_running = I am looking at that hand already.
 refused-seat_taken = That chair is taken.
 refused-seats_taken = { $taken } are at the table: they do not fit on { $players } chairs.
 refused-server_error = Something went wrong on the server.
 refused-table_closed = The table has been cleared.
 refused-table_full = No chair is free.
 refused-too_fast = Easy now: too many things at once.
+refused-too_many_changes = You have changed your card many times this turn. This one stays.
 refused-too_many_guesses = Too many codes that do not exist. Wait a minute.
+refused-too_many_hints = Enough advice for now. Ask again in a moment.
+refused-too_many_lessons = Too many people are learning right now. Try again in a moment.
+refused-too_many_tables = There is no room for another table here right now. Try again later.
 refused-too_many_seats = This device has all the chairs it can hold.
 refused-unknown = That did not work ({ $code }).

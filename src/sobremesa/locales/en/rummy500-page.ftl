@@ -89,6 +89,36 @@ rummy500-page-meld-pick =
 rummy500-page-column-table = Table
 rummy500-page-against = In your hand: { $points } against you
 rummy500-page-known = Seen by everybody
+rummy500-page-move-drew =
+    { $who ->
+        [you] drew
+       *[other] drew
+    }
+rummy500-page-move-took =
+    { $who ->
+        [you] took { rummy500-page-cards }
+       *[other] took { rummy500-page-cards }
+    }
+rummy500-page-move-melded =
+    { $who ->
+        [you] laid { $cards }
+       *[other] laid { $cards }
+    }
+rummy500-page-move-laid_off =
+    { $who ->
+        [you] added { $cards }
+       *[other] added { $cards }
+    }
+rummy500-page-move-discarded =
+    { $who ->
+        [you] discarded { $card }
+       *[other] discarded { $card }
+    }
+rummy500-page-move-passed =
+    { $who ->
+        [you] passed
+       *[other] passed
+    }
 
 ## Your hand
 

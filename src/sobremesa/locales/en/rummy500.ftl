@@ -225,3 +225,30 @@ rummy500-rules-out-title = End of the round
 rummy500-rules-out = The round ends when somebody discards their last card, or with the turn in which the stock runs out.
 rummy500-rules-end-title = End of the match
 rummy500-rules-end = The match ends after the round in which somebody reaches the target (500 if nothing else was agreed), or after the agreed number of rounds. If several lead together there is one more round.
+
+## Why: what comes with a hint
+
+rummy500-why-lays =
+    { $cards ->
+        [one] { $points } points on the table, and one card fewer to count against you.
+       *[other] { $points } points on the table, and { $cards } cards fewer to count against you.
+    }
+rummy500-why-goes_out = It empties your hand: the round ends, and the others lose what they hold.
+rummy500-why-uses = That card brings { $points } points to the table at once.
+rummy500-why-takes_top = The top card is of more use than a blind one.
+rummy500-why-with_it =
+    { $cards ->
+        [one] One more card comes along: { $points } against you if you keep it.
+       *[other] { $cards } more cards come along: { $points } against you if you keep them.
+    }
+rummy500-why-row_useless = Nothing in the discard row can be used.
+rummy500-why-leaves_row = Something in the row could be used, but it would load your hand more than it brings.
+rummy500-why-ends = The round ends here: your hand costs { $points }.
+rummy500-why-alone = It goes with nothing in your hand, and keeping it would cost { $points }.
+rummy500-why-least_missed = You will miss it least; in the hand it costs { $points }.
+rummy500-why-fits_table = Risk: it fits a combination on the table, so somebody may use it.
+rummy500-why-rival_near =
+    { $cards ->
+        [one] { $player } has one card left: the round may end soon.
+       *[other] { $player } has { $cards } cards left: the round may end soon.
+    }

@@ -98,7 +98,6 @@ sorry-page-left =
     }
 sorry-page-arriving = The pawns
 sorry-page-known = Cards that were seen
-sorry-page-plays-last = Last plays
 sorry-page-tv-last = The last cards
 
 ## On the wood
@@ -123,6 +122,7 @@ sorry-page-cannot-10 = No pawn can go 10 forward or 1 backward.
 sorry-page-cannot-11 = No pawn can move 11 or swap.
 sorry-page-cannot-sorry = There is nobody to say Sorry! to.
 sorry-page-where = How far?
+sorry-page-whom = To whom?
 sorry-page-how-many = How many steps with this pawn?
 sorry-page-go = Tap the square or the button.
 sorry-page-other-pawn =
@@ -333,6 +333,18 @@ sorry-page-result-tier-why =
         }
     }
 sorry-page-result-hand = Cards left in hand
+sorry-page-story = Sent back to start
+sorry-page-story-sent =
+    { $count ->
+        [one] { $who ->
+            [you] went back once
+           *[other] went back once
+        }
+       *[other] { $who ->
+            [you] went back { $count } times
+           *[other] went back { $count } times
+        }
+    }
 
 ## The rules at hand
 

@@ -290,3 +290,51 @@ sorry-rules-scored-title = With hands
 sorry-rules-scored = In the scored game you play from a hand of five and draw one. If no card can be used, throw one away. Each pawn HOME is 5 points; the winner adds 5 for every opponent’s pawn that is not, and a bonus of 100, 50 or 25 if no opponent has more than 0, 1 or 2 pawns HOME.
 sorry-rules-end-title = The end
 sorry-rules-end = Whoever has all four pawns HOME wins at once; of partners, the team with all eight. The winner begins the next game.
+
+## Why: what comes with a hint
+
+sorry-why-wins = That brings them all home: you win.
+sorry-why-bumps =
+    { $pawns ->
+        [one] It sends a pawn of { $players } back.
+       *[other] It sends { $pawns } pawns back: { $players }.
+    }
+sorry-why-bumps_own =
+    { $pawns ->
+        [one] But a pawn of yours goes back too.
+       *[other] But { $pawns } pawns of yours go back too.
+    }
+sorry-why-home =
+    { $pawns ->
+        [one] A pawn gets home.
+       *[other] { $pawns } pawns get home.
+    }
+sorry-why-safe =
+    { $pawns ->
+        [one] A pawn reaches the safety zone, where nobody can touch it.
+       *[other] { $pawns } pawns reach the safety zone.
+    }
+sorry-why-out =
+    { $pawns ->
+        [one] It brings a pawn out: more to choose from later.
+       *[other] It brings { $pawns } pawns out.
+    }
+sorry-why-short_cut = Backwards is a short cut: it saves { $squares } squares.
+sorry-why-forward =
+    { $squares ->
+        [one] You gain { $squares } square.
+       *[other] You gain { $squares } squares.
+    }
+sorry-why-back =
+    { $squares ->
+        [one] You lose { $squares } square: the rest is worse.
+       *[other] You lose { $squares } squares: the rest is worse.
+    }
+sorry-why-exposed =
+    { $pawns ->
+        [one] Risk: it stands within reach of a rival pawn.
+       *[other] Risk: it stands within reach of { $pawns } rival pawns.
+    }
+sorry-why-keeps_place = Swapping would cost you more than passing.
+sorry-why-no_use = No pawn can use this card.
+sorry-why-no_card = No card is of use now, and this one will be missed least.

@@ -35,11 +35,13 @@ sumo-page-sixth = 6th
 sumo-page-sixth-takes = takes
 sumo-page-row = Row { $row }
 sumo-page-row-short = row { $row }
+sumo-page-measure = from { $from } to { $to }
+sumo-page-measure-higher = { $value } is higher: not here
 sumo-page-row-full = full!
 sumo-page-row-free = free
 sumo-page-row-cost = +{ $sumos }
 sumo-page-row-choose = Choose
-sumo-page-row-joker = ends in a joker
+sumo-page-why-joker_after_joker = ends in a joker
 sumo-page-row-label =
     { $state ->
         [full] Row { $row }, full, { sumo-sumos }
@@ -140,3 +142,7 @@ sumo-page-epilogue-target =
 sumo-page-rules-goal = Every wrestler drawn on a card is a sumo, a penalty point. Whoever has the fewest when the match ends wins.
 sumo-page-rules-turn = Everybody lays a card face down, all are turned up together, and they are placed one after the other: jokers first (the one with 7 sumos, then the one with 5), then the numbers from the lowest to the highest.
 sumo-page-rules-sumos = 55 has 7, other multiples of 11 have 5, multiples of 10 have 3, other numbers ending in 5 have 2, all others 1. The jokers have 5 and 7, whatever they count as.
+
+## In a picture of the rules
+
+sumo-page-rules-gap = { $gap } from { $from } to { $to }

@@ -177,3 +177,33 @@ sumo-rules-sumos-title = Sumos
 sumo-rules-sumos = 55 has 7, other multiples of 11 have 5, multiples of 10 have 3, other numbers ending in 5 have 2, all the rest 1. J7 has 7, J5 has 5.
 sumo-rules-end-title = The end
 sumo-rules-end = When the hands are empty the round is over, and the sumos taken are written down. When somebody has reached the target (70 if nothing else was agreed), or after the agreed number of rounds, the lowest total wins. Equal totals share the win.
+
+## Why: what comes with a hint
+
+sumo-why-next = No unseen card fits between { $value } and this one: it goes right behind.
+sumo-why-room =
+    { $between ->
+        [one] Only { $between } card could slip in first, and row { $row } has room.
+       *[other] At most { $between } cards could slip in first, and row { $row } has room for them all.
+    }
+sumo-why-may_fill =
+    { $free ->
+        [one] Mind: row { $row } has { $free } place left, and { $between } cards could slip in first.
+       *[other] Row { $row } has { $free } places left; { $between } cards could slip in first.
+    }
+sumo-why-sixth = It would be the sixth of row { $row }: { sumo-sumos }, but the rest would cost more in the long run.
+sumo-why-low = It is lower than every row: you take one of your choice, the cheapest for { sumo-sumos }.
+sumo-why-joker_first = It is placed before the numbers, and you choose its row.
+sumo-why-joker_takes = Row { $row } is full: you take it with { sumo-sumos }.
+sumo-why-joker_room =
+    { $left ->
+        [one] Row { $row } has room, and one more place after that.
+       *[other] Row { $row } has room, and { $left } more places after that.
+    }
+sumo-why-others_take =
+    { $cards ->
+        [one] Another card of your hand would take a row now.
+       *[other] { $cards } other cards of your hand would take a row now.
+    }
+sumo-why-cheapest = It is the cheapest row: { sumo-sumos }.
+sumo-why-dearer = It costs { sumo-sumos } and the cheapest { $least }, but it leaves better rows for your hand.

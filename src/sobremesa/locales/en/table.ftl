@@ -15,6 +15,10 @@ table-sending = On its way
 table-sending-wait = Your move arrives as soon as there is a connection.
 table-skip = Skip
 table-last-turn = Last turn
+table-moves = Last moves
+table-said-of = { $names }: { $text }
+table-drop-nowhere = It does not go there: drop it where the edge glows.
+table-drop-wait = It is not your turn yet.
 table-seat =
     { $state ->
         [done] { $facts }, has chosen
@@ -24,6 +28,10 @@ table-seat =
 
 table-pad = Score pad
 table-pad-who = Who
+table-us = Us
+table-them = Them
+table-partner = your partner
+table-opponents = them
 table-pad-total = Total
 table-sheet-place = Place
 table-sheet-rank =
@@ -70,7 +78,10 @@ table-again-yes =
     }
 table-rematch = Play again
 table-replay = Watch it again
+table-picture = Picture of the result
 table-record = Save the record
+table-fair-mine = Fair deal: the seal is the one shown before, and your part is in the record
+table-fair-not-mine = Careful: the seal or your part of the chance is not in the record as it was given
 table-fair = Fair deal: the record holds the secret sealed as
 
 ## Away, paused
@@ -104,9 +115,14 @@ table-on-this-device = Also on this device
 ## The menu
 
 table-hint = A hint
+table-why = Why
 table-rules = The rules
 table-rules-of = Rules of { $game }
 table-log = What has happened
+table-notice-new_link = { $known ->
+        [yes] { $by } made a new link for { $name }’s seat: whoever has it plays there now.
+       *[no] The host made a new link for { $name }’s seat: whoever has it plays there now.
+    }
 table-log-empty = Nothing has happened yet.
 table-people = At the table
 table-tv = The table on another screen
@@ -164,17 +180,26 @@ tv-closed = The table has been cleared
 ## The replay
 
 replay-of = Once more: { $game }
-replay-step = Move { $n } of { $of }
+replay-again = Once more
+replay-result = Result
+replay-to-result = Back to the result
+replay-share = Share link
+replay-copied = Link copied
+replay-eyes = { $player }’s eyes
+replay-so-far = Up to this turn
+replay-pins = Big moments
+replay-speed = Speed
+replay-at = { $hand }, turn { $turn }
 replay-start = The deal
 replay-first = To the start
-replay-back = One back
-replay-next = One on
+replay-back = One turn back
+replay-next = One turn on
 replay-last = To the end
 replay-play = Play on
 replay-stop = Stop
-replay-slider = Move
-replay-who = From the chair of
-replay-all = everybody
-replay-spectator = a spectator
+replay-slider = Moment
+replay-who = Seen with the eyes of
+replay-all = All hands
+replay-spectator = Only the table
 replay-hands = The hands
 replay-gone = This match cannot be watched: there is none, or it is not over.

@@ -21,7 +21,7 @@ refused-stale_action = Ese turno ya pasó; mira otra vez la mesa.
 refused-not_your_turn = No es tu turno.
 refused-unknown_option = No hay ninguna opción «{ $name }». Hay { $known }.
 refused-bad_option_value = La opción «{ $name }» no puede ser «{ $value }».
-refused-bad_player_count = Se juega de { $least } a { $most }, no de a { $players }.
+refused-bad_player_count = Pueden jugar de { $least } a { $most }, no { $players }.
 refused-options_conflict = Estas opciones no van juntas: { $names }.
 refused-unknown_game = No hay ningún juego «{ $name }» en el estante. Hay { $known }.
 refused-bad_seed = Una semilla es un número entero de 0 a 2^256 − 1.
@@ -31,3 +31,22 @@ refused-bad_record =
         [0] Este registro no está en orden ({ $why }).
        *[other] Este registro no está en orden: línea { NUMBER($line, useGrouping: 0) } ({ $why }).
     }
+
+## Fichas de número
+
+tile =
+    { $colour ->
+        [K] { $number } negro
+        [R] { $number } rojo
+        [B] { $number } azul
+        [Y] { $number } amarillo
+       *[none] { $number }
+    }
+tile-joker = comodín
+tile-back = ficha boca abajo
+tile-stands = { $name }, vale { $as }
+
+## Lo que enseña un enlace antes de abrirlo
+
+preview-title = { $game } · Sobremesa
+preview-table = Te guardan una silla. { $tagline }

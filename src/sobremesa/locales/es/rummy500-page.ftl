@@ -41,7 +41,7 @@ rummy500-page-card =
     { $suit ->
         [S] { rummy500-page-card-rank } de picas
         [H] { rummy500-page-card-rank } de corazones
-        [D] { rummy500-page-card-rank } de rombos
+        [D] { rummy500-page-card-rank } de diamantes
         [C] { rummy500-page-card-rank } de tréboles
        *[none] { rummy500-page-card-rank }
     }
@@ -54,7 +54,7 @@ rummy500-page-joker =
     }
 rummy500-page-joker-name = comodín
 rummy500-page-joker-as = comodín ({ $card })
-rummy500-page-barred = hoy no la puedes descartar
+rummy500-page-barred = en este turno no la puedes descartar
 
 ## La mesa
 
@@ -89,6 +89,36 @@ rummy500-page-meld-pick =
 rummy500-page-column-table = Mesa
 rummy500-page-against = En tu mano: { $points } en contra
 rummy500-page-known = A la vista de todos
+rummy500-page-move-drew =
+    { $who ->
+        [you] robaste
+       *[other] robó
+    }
+rummy500-page-move-took =
+    { $who ->
+        [you] tomaste { rummy500-page-cards }
+       *[other] tomó { rummy500-page-cards }
+    }
+rummy500-page-move-melded =
+    { $who ->
+        [you] bajaste { $cards }
+       *[other] bajó { $cards }
+    }
+rummy500-page-move-laid_off =
+    { $who ->
+        [you] agregaste { $cards }
+       *[other] agregó { $cards }
+    }
+rummy500-page-move-discarded =
+    { $who ->
+        [you] descartaste { $card }
+       *[other] descartó { $card }
+    }
+rummy500-page-move-passed =
+    { $who ->
+        [you] pasaste
+       *[other] pasó
+    }
 
 ## Tu mano
 

@@ -149,7 +149,7 @@ rummy500-refused-card_not_in_hand = No tienes { $card }.
 rummy500-refused-meld_too_short = Una combinación lleva al menos tres cartas.
 rummy500-refused-too_few_naturals = Una combinación nueva necesita dos cartas que no sean comodines.
 rummy500-refused-set_repeats_suit = En un grupo los palos son distintos.
-rummy500-refused-set_too_big = Un grupo tiene a lo sumo { $most } cartas.
+rummy500-refused-set_too_big = Un grupo tiene como mucho { $most } cartas.
 rummy500-refused-run_past_ace = La escalera termina en el as.
 rummy500-refused-run_not_consecutive = Estas cartas no van seguidas.
 rummy500-refused-not_a_meld = Eso no es ni un grupo ni una escalera.
@@ -225,3 +225,30 @@ rummy500-rules-out-title = Fin de la ronda
 rummy500-rules-out = La ronda termina cuando alguien descarta su última carta, o con el turno en que se acaba el mazo.
 rummy500-rules-end-title = Fin de la partida
 rummy500-rules-end = La partida termina después de la ronda en que alguien llega a la meta (500, si no se acordó otra), o después de las rondas acordadas. Si varios van primeros, se juega una ronda más.
+
+## Por qué: lo que acompaña a una pista
+
+rummy500-why-lays =
+    { $cards ->
+        [one] { $points } puntos en la mesa, y una carta menos que cuente en contra.
+       *[other] { $points } puntos en la mesa, y { $cards } cartas menos que cuenten en contra.
+    }
+rummy500-why-goes_out = Te quedas sin cartas: la ronda se acaba y a los demás les resta lo que tengan.
+rummy500-why-uses = Con esa carta bajas { $points } puntos ya.
+rummy500-why-takes_top = La carta de arriba te sirve más que una a ciegas.
+rummy500-why-with_it =
+    { $cards ->
+        [one] Con ella viene una carta más: { $points } en contra si te quedas con ella.
+       *[other] Con ella vienen { $cards } cartas más: { $points } en contra si te quedas con ellas.
+    }
+rummy500-why-row_useless = Con el pozo no puedes bajar nada.
+rummy500-why-leaves_row = Del pozo podrías usar algo, pero carga tu mano más de lo que da.
+rummy500-why-ends = La ronda se acaba aquí: te restan { $points } de la mano.
+rummy500-why-alone = No va con nada de tu mano, y si te la quedas resta { $points }.
+rummy500-why-least_missed = Es la que menos falta te hará; en la mano resta { $points }.
+rummy500-why-fits_table = Riesgo: cabe en una combinación de la mesa, y otro puede usarla.
+rummy500-why-rival_near =
+    { $cards ->
+        [one] A { $player } le queda una carta: la ronda puede acabar pronto.
+       *[other] A { $player } le quedan { $cards } cartas: la ronda puede acabar pronto.
+    }

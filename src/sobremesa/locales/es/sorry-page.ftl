@@ -1,6 +1,6 @@
 ## Sorry! on the page. $card is text, $who is “you” or “other”, $slides, $home and $again are “yes” or “no”.
 
-sorry-page-start = Partida
+sorry-page-start = Salida
 sorry-page-home = Hogar
 sorry-page-on-track = Pista
 sorry-page-lane = pasillo { $square }
@@ -20,7 +20,7 @@ sorry-page-face-12 = 12 adelante
 sorry-page-face-sorry = sal y ocupa su lugar
 sorry-page-pawn =
     { $kind ->
-        [start] ficha { sorry-pawn }, en PARTIDA
+        [start] ficha { sorry-pawn }, en la SALIDA
         [home] ficha { sorry-pawn }, en HOGAR
         [lane] ficha { sorry-pawn }, casilla { $square } del pasillo
        *[track] ficha { sorry-pawn }, casilla { $square }
@@ -71,7 +71,7 @@ sorry-page-plot-points = Puntos acumulados
 sorry-page-plot-games = Juegos ganados
 sorry-page-team-0 = los del sombrero
 sorry-page-team-1 = los del gorro
-sorry-page-as-table = El tablero aquí, a la vista de todos; cada cual mueve desde su móvil.
+sorry-page-as-table = El tablero aquí, a la vista de todos; cada cual mueve desde su teléfono.
 
 ## The piles
 
@@ -98,7 +98,6 @@ sorry-page-left =
     }
 sorry-page-arriving = Las fichas
 sorry-page-known = Cartas que se vieron
-sorry-page-plays-last = Últimas jugadas
 sorry-page-tv-last = Las últimas cartas
 
 ## On the wood
@@ -106,7 +105,7 @@ sorry-page-tv-last = Las últimas cartas
 sorry-page-hand = Tu mano
 sorry-page-yours = Tus fichas
 sorry-page-partners = Las fichas de { $player }
-sorry-page-chip-start = en partida
+sorry-page-chip-start = en la salida
 sorry-page-chip-home = en casa
 sorry-page-chip-lane = en el pasillo
 sorry-page-chip-track = en la pista
@@ -123,6 +122,7 @@ sorry-page-cannot-10 = Ninguna puede ir 10 adelante ni 1 atrás.
 sorry-page-cannot-11 = Ninguna puede mover 11 ni cambiar de lugar.
 sorry-page-cannot-sorry = No hay a quién decirle Sorry!
 sorry-page-where = ¿Hasta dónde?
+sorry-page-whom = ¿A quién?
 sorry-page-how-many = ¿Cuántos pasos con esta ficha?
 sorry-page-go = Toca la casilla o el botón.
 sorry-page-other-pawn =
@@ -146,8 +146,8 @@ sorry-page-sure = ¿Seguro?
 sorry-page-sure-discard = Tiras { $card }, tomas otra y pierdes el turno.
 sorry-page-sure-bump =
     { $count ->
-        [one] { $pawns } vuelve a PARTIDA.
-       *[other] { $pawns } vuelven a PARTIDA.
+        [one] { $pawns } vuelve a la SALIDA.
+       *[other] { $pawns } vuelven a la SALIDA.
     }
 
 ## What can be done
@@ -199,12 +199,12 @@ sorry-page-detail =
     { $slides ->
         [yes] { $count ->
             [0] resbalas
-            [one] resbalas, y { $pawns } vuelve a PARTIDA
-           *[other] resbalas, y { $pawns } vuelven a PARTIDA
+            [one] resbalas, y { $pawns } vuelve a la SALIDA
+           *[other] resbalas, y { $pawns } vuelven a la SALIDA
         }
        *[no] { $count ->
-            [one] { $pawns } vuelve a PARTIDA
-           *[other] { $pawns } vuelven a PARTIDA
+            [one] { $pawns } vuelve a la SALIDA
+           *[other] { $pawns } vuelven a la SALIDA
         }
     }
 sorry-page-hint = Yo haría esto: { $what }.
@@ -262,12 +262,12 @@ sorry-page-news-then =
     { $slides ->
         [yes] { $count ->
             [0] Resbala.
-            [one] Resbala, y { $pawns } vuelve a PARTIDA.
-           *[other] Resbala, y { $pawns } vuelven a PARTIDA.
+            [one] Resbala, y { $pawns } vuelve a la SALIDA.
+           *[other] Resbala, y { $pawns } vuelven a la SALIDA.
         }
        *[no] { $count ->
-            [one] Vuelve a PARTIDA: { $pawns }.
-           *[other] Vuelven a PARTIDA: { $pawns }.
+            [one] Vuelve a la SALIDA: { $pawns }.
+           *[other] Vuelven a la SALIDA: { $pawns }.
         }
     }
 sorry-page-news-passed =
@@ -299,7 +299,7 @@ sorry-page-news-game-over = Fin del juego { $game }. { $victory }.
 sorry-page-victory =
     { $who ->
         [you] ¡Ganas tú!
-        [both] ¡Ganáis tú y { $players }!
+        [both] ¡Ganas con { $players }!
        *[other] { $count ->
             [one] Gana { $players }
            *[other] Ganan { $players }
@@ -333,8 +333,20 @@ sorry-page-result-tier-why =
         }
     }
 sorry-page-result-hand = Cartas que quedaron
+sorry-page-story = De vuelta a la salida
+sorry-page-story-sent =
+    { $count ->
+        [one] { $who ->
+            [you] volviste una vez
+           *[other] volvió una vez
+        }
+       *[other] { $who ->
+            [you] volviste { $count } veces
+           *[other] volvió { $count } veces
+        }
+    }
 
 ## The rules at hand
 
 sorry-rules-partners-title = Compañeros
-sorry-rules-partners = Rojo y amarillo juegan contra azul y verde. En tu turno mueves cualquiera de las ocho fichas del equipo; entre los dos colores no hay perdón: quien cae sobre la otra la manda a PARTIDA. Las del sombrero son un equipo y las del gorro el otro.
+sorry-rules-partners = Rojo y amarillo juegan contra azul y verde. En tu turno mueves cualquiera de las ocho fichas del equipo; entre los dos colores no hay perdón: quien cae sobre la otra la manda a la SALIDA. Las del sombrero son un equipo y las del gorro el otro.

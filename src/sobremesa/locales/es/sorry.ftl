@@ -3,9 +3,9 @@ sorry-tagline = Cuatro fichas corren a su hogar alrededor del tablero, y con cad
 
 ## Modos
 
-sorry-mode-standard = Das vuelta una carta, la usas, y gana quien lleva primero sus cuatro fichas al HOGAR.
+sorry-mode-standard = Descubres una carta, la usas, y gana quien lleva primero sus cuatro fichas al HOGAR.
 sorry-mode-partners = Dos contra dos: tú y quien se sienta enfrente mueven las ocho fichas del equipo, sea el turno de quien sea.
-sorry-mode-scored = Una mano de cinco cartas, una ficha ya afuera, y al final puntos para todos.
+sorry-mode-scored = Una mano de cinco cartas, una ficha ya fuera, y al final puntos para todos.
 
 ## Opciones
 
@@ -40,7 +40,7 @@ sorry-option-scored_two-help = Si quien usa un 2 juega otra carta en el mismo tu
 sorry-option-scored_two-play_again = se juega otra vez
 sorry-option-scored_two-no_bonus = nada especial
 sorry-option-tier_bonus = Premio del ganador
-sorry-option-tier_bonus-help = Que ningún contrario tenga fichas en el HOGAR vale 100, a lo sumo una 50, a lo sumo dos 25: solo el mejor de estos premios, o todos los que correspondan.
+sorry-option-tier_bonus-help = Que ningún contrario tenga fichas en el HOGAR vale 100, como mucho una 50, como mucho dos 25: solo el mejor de estos premios, o todos los que correspondan.
 sorry-option-tier_bonus-highest = solo el mejor
 sorry-option-tier_bonus-cumulative = todos juntos
 sorry-option-match_games = Juegos
@@ -68,7 +68,7 @@ sorry-pawn =
     }
 sorry-place =
     { $place ->
-        [start] PARTIDA
+        [start] SALIDA
         [home] HOGAR
        *[square] { $place }
     }
@@ -92,7 +92,7 @@ sorry-card-8 = Avanza una ficha 8 casillas.
 sorry-card-10 = Avanza una ficha 10 casillas, o retrocede 1.
 sorry-card-11 = Avanza una ficha 11 casillas, o cámbiala de lugar con una contraria.
 sorry-card-12 = Avanza una ficha 12 casillas.
-sorry-card-sorry = Pon una ficha de la PARTIDA en el lugar de una contraria, que vuelve atrás.
+sorry-card-sorry = Pon una ficha de la SALIDA en el lugar de una contraria, que vuelve atrás.
 
 ## Lo que pasa
 ## $who es «you» u «other», $again y $known son «yes» o «no», $way es el uso de la carta.
@@ -144,7 +144,7 @@ sorry-event-moved =
     }
 sorry-journey = { $pawn } { $origin } → { $goal }
 sorry-journey-slide = { $pawn } { $origin } → { $goal }, resbala hasta { $end }
-sorry-journey-bumped = { $journey }, vuelve a la PARTIDA: { $pawns }
+sorry-journey-bumped = { $journey }, vuelve a la SALIDA: { $pawns }
 sorry-event-passed =
     { $who ->
         [you] Pasas con { sorry-card-stop }
@@ -213,8 +213,8 @@ sorry-refused-bad_split = Un 7 se reparte en dos avances que suman 7.
 sorry-refused-no_such_pawn = No hay tal ficha en este juego.
 sorry-refused-not_your_pawn = Esa ficha no es tuya.
 sorry-refused-same_pawn_twice = Las dos partes tienen que mover dos fichas distintas.
-sorry-refused-no_pawn_in_start = No hay ninguna ficha de ese color en la PARTIDA.
-sorry-refused-pawn_in_start = Esa ficha todavía está en la PARTIDA.
+sorry-refused-no_pawn_in_start = No hay ninguna ficha de ese color en la SALIDA.
+sorry-refused-pawn_in_start = Esa ficha todavía está en la SALIDA.
 sorry-refused-pawn_already_home = Esa ficha está en el HOGAR y ahí se queda.
 sorry-refused-pawn_not_on_track = Una ficha en su zona segura no puede cambiar de lugar.
 sorry-refused-target_not_opponent = Elige una ficha contraria.
@@ -269,24 +269,72 @@ sorry-help-legend-pawn = una ficha: la letra de su color y su número
 sorry-help-legend-square = una casilla de la pista, y de una zona segura
 sorry-help-legend-triangle = el triángulo donde empieza un resbalón; se lleva a los demás colores
 sorry-help-legend-slide = el resto de un resbalón, y su final
-sorry-help-legend-start = fichas en la PARTIDA y en el HOGAR
+sorry-help-legend-start = fichas en la SALIDA y en el HOGAR
 sorry-help-legend-journey = de dónde a dónde
 
 ## Las reglas en breve
 
 sorry-rules-goal-title = El objetivo
-sorry-rules-goal = Llevar tus cuatro fichas desde la PARTIDA alrededor del tablero, como las agujas del reloj, por tu zona segura hasta el HOGAR, con el número exacto.
+sorry-rules-goal = Llevar tus cuatro fichas desde la SALIDA alrededor del tablero, como las agujas del reloj, por tu zona segura hasta el HOGAR, con el número exacto.
 sorry-rules-turn-title = Un turno
-sorry-rules-turn = Das vuelta una carta y la usas. Si puedes usarla tienes que hacerlo, aunque te duela; si no, pasas. Después de un 2 das vuelta otra, lo hayas usado o no.
+sorry-rules-turn = Descubres una carta y la usas. Si puedes usarla tienes que hacerlo, aunque te duela; si no, pasas. Después de un 2 descubres otra, lo hayas usado o no.
 sorry-rules-start-title = Salir
-sorry-rules-start = Un 1 o un 2 pone una ficha en la casilla de salida de su color. Una ficha de tu color ahí estorba; una de otro color vuelve atrás.
+sorry-rules-start = Un 1 o un 2 pone una ficha en la primera casilla de su color. Una ficha de tu color ahí estorba; una de otro color vuelve atrás.
 sorry-rules-move-title = Mover
-sorry-rules-move = Se pasa por encima de cualquiera. Si caes sobre otro color, esa ficha vuelve a su PARTIDA; sobre tu propio color no puedes caer. En tu zona segura y en el HOGAR nadie te toca.
+sorry-rules-move = Se pasa por encima de cualquiera. Si caes sobre otro color, esa ficha vuelve a su SALIDA; sobre tu propio color no puedes caer. En tu zona segura y en el HOGAR nadie te toca.
 sorry-rules-slides-title = Resbalones
-sorry-rules-slides = Si caes en el triángulo de un resbalón de otro color vas hasta su final, y todos los que están en él vuelven a la PARTIDA, también los tuyos. Los resbalones propios no hacen nada.
+sorry-rules-slides = Si caes en el triángulo de un resbalón de otro color vas hasta su final, y todos los que están en él vuelven a la SALIDA, también los tuyos. Los resbalones propios no hacen nada.
 sorry-rules-cards-title = Las cartas
-sorry-rules-cards = El 1 y el 2 sacan una ficha o la mueven. El 4 va hacia atrás. El 7 se puede repartir entre dos fichas. El 10 puede ir 1 hacia atrás. El 11 puede cambiar de lugar con una ficha contraria de la pista. Sorry! pone una ficha de la PARTIDA en el lugar de una contraria de la pista. Las demás avanzan lo que dicen. No hay 6 ni 9.
+sorry-rules-cards = El 1 y el 2 sacan una ficha o la mueven. El 4 va hacia atrás. El 7 se puede repartir entre dos fichas. El 10 puede ir 1 hacia atrás. El 11 puede cambiar de lugar con una ficha contraria de la pista. Sorry! pone una ficha de la SALIDA en el lugar de una contraria de la pista. Las demás avanzan lo que dicen. No hay 6 ni 9.
 sorry-rules-scored-title = Con manos
 sorry-rules-scored = En el juego por puntos juegas de una mano de cinco y tomas una. Si no puedes usar ninguna, descartas una. Cada ficha en el HOGAR vale 5 puntos; quien gana suma 5 por cada ficha contraria que no llegó, y un premio de 100, 50 o 25 si ningún contrario tiene más de 0, 1 o 2 fichas en el HOGAR.
 sorry-rules-end-title = El final
 sorry-rules-end = Quien tiene sus cuatro fichas en el HOGAR gana en el acto; entre compañeros, el equipo con las ocho. Quien gana empieza el juego siguiente.
+
+## Por qué: lo que acompaña a una pista
+
+sorry-why-wins = Con esto llegan todas: ganas.
+sorry-why-bumps =
+    { $pawns ->
+        [one] Manda de vuelta una ficha de { $players }.
+       *[other] Manda de vuelta { $pawns } fichas: { $players }.
+    }
+sorry-why-bumps_own =
+    { $pawns ->
+        [one] Pero también vuelve atrás una ficha tuya.
+       *[other] Pero también vuelven atrás { $pawns } fichas tuyas.
+    }
+sorry-why-home =
+    { $pawns ->
+        [one] Una ficha llega a casa.
+       *[other] { $pawns } fichas llegan a casa.
+    }
+sorry-why-safe =
+    { $pawns ->
+        [one] Una ficha entra en la zona segura: ya nadie la toca.
+       *[other] { $pawns } fichas entran en la zona segura.
+    }
+sorry-why-out =
+    { $pawns ->
+        [one] Saca una ficha a la pista: más para elegir después.
+       *[other] Saca { $pawns } fichas a la pista.
+    }
+sorry-why-short_cut = Hacia atrás es un atajo: ahorra { $squares } casillas.
+sorry-why-forward =
+    { $squares ->
+        [one] Ganas { $squares } casilla.
+       *[other] Ganas { $squares } casillas.
+    }
+sorry-why-back =
+    { $squares ->
+        [one] Pierdes { $squares } casilla: es lo menos que se puede.
+       *[other] Pierdes { $squares } casillas: lo demás es peor.
+    }
+sorry-why-exposed =
+    { $pawns ->
+        [one] Riesgo: queda al alcance de una ficha contraria.
+       *[other] Riesgo: queda al alcance de { $pawns } fichas contrarias.
+    }
+sorry-why-keeps_place = Cambiar de lugar te haría perder más que pasar.
+sorry-why-no_use = Ninguna ficha puede usar esta carta.
+sorry-why-no_card = Ninguna carta sirve ahora, y esta es la que menos falta hará.

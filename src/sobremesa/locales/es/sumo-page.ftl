@@ -35,11 +35,13 @@ sumo-page-sixth = 6.ª
 sumo-page-sixth-takes = toma
 sumo-page-row = Fila { $row }
 sumo-page-row-short = fila { $row }
+sumo-page-measure = de { $from } a { $to }
+sumo-page-measure-higher = { $value } es mayor: no puede ir aquí
 sumo-page-row-full = ¡llena!
 sumo-page-row-free = gratis
 sumo-page-row-cost = +{ $sumos }
 sumo-page-row-choose = Elegir
-sumo-page-row-joker = acaba en comodín
+sumo-page-why-joker_after_joker = acaba en comodín
 sumo-page-row-label =
     { $state ->
         [full] Fila { $row }, llena, { sumo-sumos }
@@ -139,5 +141,9 @@ sumo-page-epilogue-target =
         }
     }
 sumo-page-rules-goal = Cada luchador dibujado en una carta es un sumo, un punto en contra. Al final gana quien tenga menos.
-sumo-page-rules-turn = Cada cual pone una carta boca abajo y todas se dan vuelta a la vez. Después se colocan de a una: primero los comodines (el de 7 sumos, luego el de 5) y después los números, de menor a mayor.
+sumo-page-rules-turn = Cada cual pone una carta boca abajo y todas se descubren a la vez. Después se colocan una a una: primero los comodines (el de 7 sumos, luego el de 5) y después los números, de menor a mayor.
 sumo-page-rules-sumos = El 55 tiene 7, los demás múltiplos de 11 tienen 5, los múltiplos de 10 tienen 3, los demás terminados en 5 tienen 2, y el resto 1. Los comodines tienen 5 y 7, valgan lo que valgan.
+
+## In a picture of the rules
+
+sumo-page-rules-gap = { $gap } de { $from } a { $to }

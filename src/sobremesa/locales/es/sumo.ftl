@@ -164,7 +164,7 @@ sumo-help-legend-low = es menor que todas las filas: te llevarías una
 sumo-rules-goal-title = Objetivo
 sumo-rules-goal = Cada • de una carta es un sumo, un punto en contra. Al final gana quien tenga menos.
 sumo-rules-turn-title = El turno
-sumo-rules-turn = Cada cual pone una carta boca abajo y todas se dan vuelta a la vez. Después se colocan de a una: primero los comodines (J7, luego J5) y después los números, de menor a mayor.
+sumo-rules-turn = Cada cual pone una carta boca abajo y todas se descubren a la vez. Después se colocan una a una: primero los comodines (J7, luego J5) y después los números, de menor a mayor.
 sumo-rules-place-title = Su fila
 sumo-rules-place = Las filas van en aumento. Un número va a la fila cuya última carta sea menor y la más próxima. No hay nada que elegir.
 sumo-rules-take-title = La sexta
@@ -177,3 +177,33 @@ sumo-rules-sumos-title = Sumos
 sumo-rules-sumos = El 55 tiene 7, los demás múltiplos de 11 tienen 5, los múltiplos de 10 tienen 3, los demás terminados en 5 tienen 2, y el resto 1. J7 tiene 7 y J5 tiene 5.
 sumo-rules-end-title = El final
 sumo-rules-end = Cuando se acaban las cartas de la mano termina la ronda y se anotan los sumos. Cuando alguien llegó a la meta (70, si no se acordó otra), o después de las rondas acordadas, gana el total más bajo. Si hay empate, se comparte la victoria.
+
+## Por qué: lo que acompaña a una pista
+
+sumo-why-next = Entre el { $value } y esta ya no queda ninguna carta por salir: va justo detrás.
+sumo-why-room =
+    { $between ->
+        [one] Antes solo podría entrar { $between } carta, y en la fila { $row } hay sitio.
+       *[other] Antes podrían entrar como mucho { $between } cartas, y en la fila { $row } hay sitio para todas.
+    }
+sumo-why-may_fill =
+    { $free ->
+        [one] Cuidado: en la fila { $row } queda { $free } sitio, y { $between } cartas podrían entrar antes.
+       *[other] En la fila { $row } quedan { $free } sitios; { $between } cartas podrían entrar antes.
+    }
+sumo-why-sixth = Sería la sexta de la fila { $row }: cuesta { sumo-sumos }, pero lo demás sale más caro.
+sumo-why-low = Es menor que todas las filas: te llevas la que quieras, y la más barata cuesta { sumo-sumos }.
+sumo-why-joker_first = Se coloca antes que los números, y tú eliges la fila.
+sumo-why-joker_takes = La fila { $row } está llena: te la llevas con { sumo-sumos }.
+sumo-why-joker_room =
+    { $left ->
+        [one] En la fila { $row } hay sitio, y después solo queda uno más.
+       *[other] En la fila { $row } hay sitio, y después quedan { $left } más.
+    }
+sumo-why-others_take =
+    { $cards ->
+        [one] Con otra carta de tu mano te llevarías ahora una fila.
+       *[other] Con otras { $cards } cartas de tu mano te llevarías ahora una fila.
+    }
+sumo-why-cheapest = Es la fila más barata: { sumo-sumos }.
+sumo-why-dearer = Cuesta { sumo-sumos } y la más barata { $least }, pero deja mejores filas para tu mano.

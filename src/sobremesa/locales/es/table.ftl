@@ -15,6 +15,10 @@ table-sending = Ya va
 table-sending-wait = Tu jugada llega en cuanto haya conexión.
 table-skip = Saltar
 table-last-turn = Turno anterior
+table-moves = Últimas jugadas
+table-said-of = { $names }: { $text }
+table-drop-nowhere = Ahí no cabe: suéltala donde brille el borde.
+table-drop-wait = Todavía no te toca.
 table-seat =
     { $state ->
         [done] { $facts }, ya eligió
@@ -24,6 +28,10 @@ table-seat =
 
 table-pad = Libreta
 table-pad-who = Quién
+table-us = Nosotros
+table-them = Ellos
+table-partner = tu pareja
+table-opponents = ellos
 table-pad-total = Total
 table-sheet-place = Puesto
 table-sheet-rank = { $rank }.º
@@ -31,12 +39,12 @@ table-plot-target = { $target }, se acaba
 
 ## When a hand is over
 
-table-dealt = Ya hay cartas
+table-dealt = Ya está repartido
 table-leads =
     { $who ->
-        [you] Vas por delante, con { $total }.
-        [one] Va por delante { $players }, con { $total }.
-       *[many] En cabeza: { $players }, con { $total }.
+        [you] Vas ganando, con { $total }.
+        [one] Va ganando { $players }, con { $total }.
+       *[many] Van ganando { $players }, con { $total }.
     }
 table-result-waiting = Aún miran la hoja: { $players }.
 table-result-all = Cuando quieras, seguimos.
@@ -64,7 +72,10 @@ table-again-yes =
     }
 table-rematch = Otra partida
 table-replay = Ver la partida otra vez
+table-picture = Imagen del resultado
 table-record = Guardar el acta
+table-fair-mine = Reparto limpio: el sello es el que se mostró antes y tu parte está en el acta
+table-fair-not-mine = Atención: el sello o tu parte del azar no están en el acta como se dieron
 table-fair = Reparto limpio: el acta lleva el secreto que se selló con
 
 ## Away, paused
@@ -93,15 +104,20 @@ table-curtain =
 table-curtain-how = Ahora solo mira { $player }.
 table-i-am = Soy { $player }
 table-pass-to = Pasar a { $player }
-table-on-this-device = También en este aparato
+table-on-this-device = También en este dispositivo
 
 ## The menu
 
 table-hint = Una pista
+table-why = Por qué
 table-rules = Las reglas
 table-rules-of = Reglas de { $game }
-table-log = Lo que ha pasado
-table-log-empty = Todavía no ha pasado nada.
+table-log = Lo que pasó
+table-notice-new_link = { $known ->
+        [yes] { $by } hizo un enlace nuevo para el sitio de { $name }: ahora juega ahí quien lo tenga.
+       *[no] Quien puso la mesa hizo un enlace nuevo para el sitio de { $name }: ahora juega ahí quien lo tenga.
+    }
+table-log-empty = Todavía no pasó nada.
 table-people = En la mesa
 table-tv = La mesa en otra pantalla
 table-stand = Levantarme
@@ -124,7 +140,7 @@ table-gesture-clap = Aplaudir
 table-gesture-laugh = Reír
 table-gesture-wow = ¡Oh!
 table-gesture-ouch = ¡Ay!
-table-gesture-hurry = ¡Venga!
+table-gesture-hurry = ¡Vamos!
 table-gesture-toast = Brindar
 table-reacted =
     { $gesture ->
@@ -132,19 +148,19 @@ table-reacted =
         [laugh] { $player } se ríe.
         [wow] { $player }: ¡Oh!
         [ouch] { $player }: ¡Ay!
-        [hurry] { $player }: ¡Venga!
+        [hurry] { $player }: ¡Vamos!
        *[toast] { $player } brinda.
     }
 
 ## The table screen
 
 tv-join = ¿Te sientas?
-tv-join-how = Escanea con el móvil o escribe
-tv-watch = La mesa, en tu móvil
+tv-join-how = Escanea con el teléfono o escribe
+tv-watch = La mesa, en tu teléfono
 tv-watch-how = Escanea y mira desde aquí
 tv-lobby = Se está poniendo la mesa
 tv-lobby-title = Arrima una silla
-tv-lobby-how = Escanea con el móvil, o entra y escribe el código:
+tv-lobby-how = Escanea con el teléfono, o entra y escribe el código:
 tv-lobby-seats = En la mesa
 tv-lobby-free =
     { $count ->
@@ -158,17 +174,26 @@ tv-closed = La mesa se recogió
 ## The replay
 
 replay-of = Otra vez: { $game }
-replay-step = Jugada { $n } de { $of }
+replay-again = Otra vez
+replay-result = Resultado
+replay-to-result = Volver al resultado
+replay-share = Compartir enlace
+replay-copied = Enlace copiado
+replay-eyes = Ojos de { $player }
+replay-so-far = Hasta este turno
+replay-pins = Grandes momentos
+replay-speed = Velocidad
+replay-at = { $hand }, turno { $turn }
 replay-start = El reparto
 replay-first = Al principio
-replay-back = Una atrás
-replay-next = Una adelante
+replay-back = Un turno atrás
+replay-next = Un turno adelante
 replay-last = Al final
 replay-play = Ver seguido
 replay-stop = Parar
-replay-slider = Jugada
-replay-who = Desde la silla de
-replay-all = todos
-replay-spectator = quien mira
+replay-slider = Momento
+replay-who = Ver con los ojos de
+replay-all = Todas las manos
+replay-spectator = Solo la mesa
 replay-hands = Las manos
-replay-gone = Esta partida no se puede ver: no existe o no ha terminado.
+replay-gone = Esta partida no se puede ver: no existe o sigue en juego.

@@ -29,7 +29,11 @@ verify-outcome = Resultado
 verify-rank = { $rank }.º { $player } ({ $total })
 verify-position = Posición final
 verify-commitment = Compromiso
-verify-commitment-note = Compara el compromiso con el que se mostró antes de la partida: si son iguales, nadie pudo elegir el reparto.
+verify-proved-secret = Probado: el secreto del servidor abre el compromiso de arriba, así que no cambió después de mostrarse.
+verify-proved-added = Probado: el reparto sale de ese secreto y de los bytes al azar de { $players }, en el orden de sus sillas, y de nada más. Los bots no añaden nada.
+verify-nobody-added = Sin probar: nadie en la mesa añadió bytes al azar, así que el servidor repartió solo y pudo elegir el reparto.
+verify-bots-added = Sin probar: en este formato más antiguo también los bots añadían bytes, y el servidor podía elegirlos al final. Pudo probar hasta que el reparto le gustara.
+verify-commitment-note = Compara el compromiso con el que se mostró antes de que te sentaras y busca tus propios bytes en el archivo; la página hace las dos cosas al terminar la partida. Ningún archivo puede mostrar si alguien de la mesa estaba de acuerdo con el servidor: quien añadió lo último habría podido elegir.
 verify-seed = Semilla
 verify-seed-note = Esta partida se jugó con semilla a la vista: quien la empezó pudo conocer el reparto.
 
@@ -37,6 +41,7 @@ verify-seed-note = Esta partida se jugó con semilla a la vista: quien la empez�
 
 games-players = de { $least } a { $most } jugadores
 games-players-exactly = { $players } jugadores
+games-players-either = { $least } o { $most } jugadores
 games-modes = Modos
 games-options = Opciones
 games-bots = Bots
@@ -88,7 +93,7 @@ cli-help-game = un juego del estante, por ejemplo sumo
 cli-help-file = una partida registrada
 cli-help-mode = un modo del juego
 cli-help-players = cuántos juegan, contando los bots
-cli-help-level = qué tan bien juegan los bots: easy, medium o hard
+cli-help-level = el nivel de los bots: easy, medium o hard
 cli-help-seed = un número que fija todo el azar, para repetir el mismo reparto
 cli-help-option = una opción del juego, por ejemplo target_sumos=40 (se puede repetir)
 cli-help-record = guardar la partida en este archivo
@@ -96,6 +101,7 @@ cli-help-games = cuántas partidas
 cli-help-matches = cuántas partidas
 cli-help-bots = quiénes juegan, separados por comas: easy, medium, hard, random
 cli-help-workers = cuántos procesos se reparten el trabajo
+cli-help-seconds = cuánto puede pensar un bot cada respuesta
 
 cli-error = sobremesa: { $message }
 cli-wrong-usage = No se entiende esta orden ({ $why }). Mira { $program } --help
@@ -106,7 +112,7 @@ cli-takes-no-value = { $name } no lleva valor. Mira { $program } --help
 cli-no-command = No existe la orden «{ $name }». Mira { $program } --help
 cli-not-a-number = { $name } tiene que ser un número entero, no «{ $value }».
 cli-too-small = { $name } tiene que ser al menos { $least }.
-cli-too-large = { $name } puede ser a lo sumo { $most }.
+cli-too-large = { $name } puede ser como mucho { $most }.
 cli-unknown-value = { $name } no puede ser «{ $value }». Valores posibles: { $known }.
 cli-malformed-option = Una opción se escribe nombre=valor, no «{ $value }».
 cli-option-twice = La opción «{ $name }» aparece dos veces.
@@ -128,11 +134,12 @@ cli-help-host = escuchar en esta dirección (si no, en todas)
 cli-help-port = escuchar en este puerto (si no, en el primero libre desde el 8000)
 cli-help-db = guardar las partidas aquí: sqlite:///ARCHIVO o postgresql://… (si no, en tu carpeta de datos)
 cli-help-public-url = la dirección por la que se conoce este servidor, como https://juegos.example
+cli-help-trusted-proxy = un proxy en otra máquina al que se le cree quién viene: su dirección o red; puede repetirse
 cli-help-no-browser = no abrir el navegador
 cli-help-verbose = contar más en el registro
 serve-welcome = La mesa está puesta.
 serve-here = En esta máquina: { $address }
-serve-everywhere = En los móviles de tu red: { $address }
+serve-everywhere = En los teléfonos de tu red: { $address }
 serve-stop = Con Ctrl-C se levanta la mesa; todas las partidas quedan guardadas.
 
 ## Lo que solo se oye en la línea de órdenes
@@ -140,12 +147,14 @@ serve-stop = Con Ctrl-C se levanta la mesa; todas las partidas quedan guardadas.
 refused-unknown_level = No hay ningún bot «{ $level }». Hay { $known }.
 refused-page_not_built = La página todavía no está hecha: ejecuta «make web».
 refused-bad_public_url = «{ $url }» no es una dirección que se pueda escribir; es como https://games.example.
+refused-bad_trusted_proxy = «{ $proxy }» no es la dirección ni la red de un proxy; es como 10.0.0.7 o 10.0.0.0/8.
 refused-port_taken = El puerto { NUMBER($port, useGrouping: 0) } está en uso; elige otro con --port.
 refused-port_forbidden = El puerto { NUMBER($port, useGrouping: 0) } pide permisos especiales; elige uno mayor que 1023 con --port.
 refused-no_such_host = Esta máquina no tiene la dirección «{ $host }».
 refused-cannot_listen = No se puede dejar entrar a nadie ({ $why }).
 refused-no_store = No se pueden guardar las partidas ({ $why }).
-cli-command-prune = tirar partidas viejas
+refused-store_in_use = Otro Sobremesa ya está sirviendo desde { $store }. Usa ese, detenlo antes o dale a este su propio archivo con --db.
+cli-command-prune = borrar partidas viejas
 cli-help-days = solo lo que terminó hace más de tantos días
 prune-done =
     Fuera: { $matches } { $matches ->

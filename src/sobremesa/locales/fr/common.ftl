@@ -31,3 +31,22 @@ refused-bad_record =
         [0] Cet enregistrement n’est pas en ordre ({ $why }).
        *[other] Cet enregistrement n’est pas en ordre : ligne { NUMBER($line, useGrouping: 0) } ({ $why }).
     }
+
+## Tuiles numérotées
+
+tile =
+    { $colour ->
+        [K] { $number } noir
+        [R] { $number } rouge
+        [B] { $number } bleu
+        [Y] { $number } jaune
+       *[none] { $number }
+    }
+tile-joker = joker
+tile-back = tuile face cachée
+tile-stands = { $name }, vaut { $as }
+
+## Ce qu’un lien montre avant d’être ouvert
+
+preview-title = { $game } · Sobremesa
+preview-table = Une chaise t’attend. { $tagline }

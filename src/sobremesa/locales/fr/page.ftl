@@ -7,6 +7,10 @@ page-less = Moins
 page-more = Plus
 page-back = Étagère
 page-menu = Menu
+page-seat-lost = Pendant ton absence, { $known ->
+        [yes] { $by } a fait un nouveau lien pour la place de { $name }
+       *[no] un nouveau lien a été fait pour la place de { $name }
+    }, et cet appareil ne l’ouvre plus. Pour t’y rasseoir, demande un autre lien à qui a mis la table dès que la place est libre.
 page-away = La table est toujours là, je me reconnecte…
 page-copied = Copié
 page-you = Moi
@@ -32,7 +36,7 @@ settings-sound-off = En silence
 
 ## The shelf
 
-shelf-title = On joue à quoi ?
+shelf-title = On joue à quoi ?
 shelf-games = Jeux
 shelf-how = La table sur la télé ou l’ordinateur, tes cartes et tes tuiles sur ton téléphone. Sans compte.
 shelf-join-title = On m’attend
@@ -47,6 +51,7 @@ shelf-resume-title =
     }
 shelf-resume-turn = À toi
 shelf-resume-go = Y retourner
+shelf-resume-away = Enlever le mot de { $game }, table { $code }
 shelf-resume-lobby = on met la table
 shelf-resume-playing = on attend { $names }
 shelf-resume-yours = on n’attend que toi
@@ -58,44 +63,90 @@ box-players =
         [one] joueur
        *[other] joueurs
     }
+box-either = { $least } ou { $most }
 box-minutes = { $minutes } min
 box-sumo-tag = Gare à la sixième
 box-sumo-minutes = 20
-box-sorry-tag = Pardon, c’était ta case ?
+box-sumo-letter = S
+box-sorry-tag = Pardon, c’était ta case ?
 box-sorry-minutes = 30–60
+box-sorry-letter = !
+box-burako-tag = Des canastas à deux contre deux
+box-burako-minutes = 45–90
+box-burako-letter = B
+box-rummy-tag = Réarrange toute la table
+box-rummy-minutes = 40
+box-rummy-letter = R
 box-rummy500-tag = Pioche dans la défausse
 box-rummy500-minutes = 60
+box-rummy500-letter = 5
+box-sumoku-tag = Des chiffres croisés
+box-sumoku-minutes = 5–60
+box-sumoku-letter = S
+box-sumo-short =
+    { $mode ->
+        [two_round] Deux manches · environ 8 min
+       *[other] Jusqu’à 30 sumos · environ 10 min
+    }
+box-sorry-short =
+    { $mode ->
+        [scored] Un jeu · environ 10 min
+       *[other] Aux points, cinq cartes en main · environ 10 min
+    }
+box-burako-short = Jusqu’à 500 points · environ 10 min
+box-rummy-short = Une manche · environ 10 min
+box-rummy500-short =
+    { $mode ->
+        [fixed_rounds] Deux manches · environ 10 min
+       *[other] Jusqu’à 150 points · environ 10 min
+    }
+box-sumoku-short =
+    { $mode ->
+        [classic] Environ 15 min
+        [solo] 10 min au chrono
+       *[other] Environ 10 min
+    }
 
 ## Words too long for a button elsewhere
 
-sumo-option-end_condition-target-short = Aux sumos
-sumo-option-end_condition-rounds-short = Aux manches
+sumo-option-end_condition-target-short = Par sumos
+sumo-option-end_condition-rounds-short = Par manches
 
 ## Opening a box
 
 open-name = Ton nom
 open-name-missing = Dis-nous d’abord comment tu t’appelles.
+open-learn = Apprends en deux minutes
+open-learn-help =
+    { $scenes ->
+        [one] Une petite scène, avec de vraies pièces.
+       *[other] { $scenes } petites scènes, avec de vraies pièces.
+    }
+open-learn-go = Commencer
+open-learn-again = Revoir
 open-solo = En solo, contre des bots
 open-solo-go = Jouer tout de suite
 open-solo-rivals = Adversaires
 open-solo-level = Niveau des bots
+open-short = Partie courte
+open-short-people = Mettre la table pour une partie courte : { $length }
 open-with-people = À plusieurs
-open-with-people-help = Chacun sur son écran : partage le lien ou montre le code.
+open-with-people-help = Chacun sur son écran : partage le lien ou montre le code.
 open-with-people-go = Mettre la table
 open-as-table = Cet écran est la table
-open-as-table-help = Les rangées ici, sous les yeux de tous ; les cartes de chacun sur son téléphone.
-open-as-table-go = Faire la table
+open-as-table-help = Ce qui est à tous ici, sous les yeux de chacun ; le reste, chacun sur son téléphone.
+open-as-table-go = En faire la table
 
 ## The lobby
 
 lobby-sub = On met la table
-lobby-invite-title = On s’assoit ?
+lobby-invite-title = On s’assoit ?
 lobby-invite-how = Scanne avec ton téléphone ou tape le code. Pas besoin de compte.
 lobby-code = Code de la table
 lobby-qr = Code QR du lien vers cette table
 lobby-copy = Copier le lien
 lobby-share = Partager
-lobby-share-text = Une partie de { $game } ? Je te garde une chaise.
+lobby-share-text = Une partie de { $game } ? Je te garde une chaise.
 lobby-chairs-title = À table
 lobby-chair-free = Chaise libre
 lobby-chair-free-bot = touche pour inviter un bot
@@ -115,20 +166,20 @@ lobby-chair-away = revient tout de suite
 lobby-chair-bot = bot · { $level }
 lobby-chair-change = changer
 lobby-bot-title = { $name } joue
-lobby-bot-about = Les bots s’assoient comme tout le monde : ils ne savent que ce qu’on voit de leur chaise.
+lobby-bot-about = Les bots s’assoient comme tout le monde : ils ne savent que ce qu’on voit de leur chaise.
 lobby-bot-level-easy = Joue sans trop regarder. Pour commencer.
 lobby-bot-level-medium = Réfléchit un peu. Se défend bien.
 lobby-bot-level-hard = Compte et calcule. Dur à battre.
 lobby-bot-away = Qu’il se lève
 lobby-person-title = La chaise de { $name }
 lobby-person-link = Nouveau lien pour sa chaise
-lobby-person-link-help = Un autre téléphone ? Ce lien ramène à sa place ; l’ancien ne vaut plus rien.
+lobby-person-link-help = Un autre téléphone ? Ce lien ramène à sa place ; l’ancien ne vaut plus rien.
 lobby-person-remove = Libérer la chaise
 lobby-you-title = Ta chaise
 lobby-you-stand = Me lever
 lobby-another = Quelqu’un d’autre sur cet appareil
 lobby-another-title = Sur cet appareil
-lobby-another-help = Il passe de main en main : avant chaque tour, un rideau cache ce qui n’est pas à toi.
+lobby-another-help = Il passe de main en main : avant chaque tour, un rideau cache ce qui n’est pas à toi.
 lobby-another-name = Nom de qui joue à côté de toi
 lobby-another-go = L’asseoir
 lobby-one-stands = { $name } se lève
@@ -147,20 +198,20 @@ lobby-rules-more =
     }
 lobby-rules-fewer = Moins de règles
 lobby-fair = Donne honnête
-lobby-fair-how = Le serveur a déjà tiré sa part du hasard, et voici son sceau. Chacun ajoute la sienne en s’asseyant. À la fin tout est ouvert, et n’importe qui peut vérifier que personne n’a choisi les cartes.
+lobby-fair-how = Le serveur a déjà tiré sa part du hasard, et voici son sceau. Chacun ajoute la sienne en s’asseyant, les bots n’ajoutent rien. À la fin tout est ouvert : ton appareil vérifie que le sceau est resté le même et que ta part y est.
 lobby-guest-title = On t’attend
 lobby-guest-table = { $who ->
         [0] { $game }, table { $code }
-       *[other] À table : { $names }. Il y a une chaise pour toi.
+       *[other] À table : { $names }. Il y a une chaise pour toi.
     }
 lobby-guest-sit = M’asseoir
 lobby-guest-watch = Juste regarder
 lobby-guest-full = Il n’y a plus de chaise. Tu peux rester regarder.
-lobby-host-sit = Tu joues sur cet écran ?
+lobby-host-sit = Tu joues sur cet écran ?
 lobby-count = { $taken } sur { $chairs }
 lobby-ready =
     { $free ->
-        [0] Tout le monde est là. Quand vous voulez !
+        [0] Tout le monde est là. Quand vous voulez !
         [one] Commence, ou attends encore quelqu’un.
        *[other] Commence, ou attends-en encore { $free }.
     }
@@ -169,28 +220,104 @@ lobby-wait-host =
         [yes] { $name } lance la partie quand vous y êtes.
        *[other] C’est à qui a mis la table de commencer.
     }
-lobby-problem-nobody_sits = Il faut quelqu’un pour jouer : assieds-toi ou partage le lien.
+lobby-problem-nobody_sits = Il faut quelqu’un pour jouer : assieds-toi ou partage le lien.
 lobby-problem-too_few =
     { $missing ->
-        [one] Il en manque au moins un. Partage le lien ou invite un bot.
-       *[other] Il en manque au moins { $missing }. Partage le lien ou invite un bot.
+        [one] Il en manque au moins un.{ $who ->
+            [host] {" "}Partage le lien ou invite un bot.
+           *[guest] {""}
+        }
+       *[other] Il en manque au moins { $missing }.{ $who ->
+            [host] {" "}Partage le lien ou invite un bot.
+           *[guest] {""}
+        }
     }
 lobby-problem-too_many = Ainsi on joue à { $most } au plus.
 lobby-problem-other = On ne peut pas commencer avec ces règles.
 lobby-start = Commencer la partie
 lobby-tv = Voir la table sur cet écran
 lobby-tv-new = Ouvrir la table sur un autre écran
-lobby-arrived = { $name } s’est assis à table.
+lobby-arrived = { $name } s’assoit.
 lobby-left = { $name } a quitté la table.
 lobby-close = Débarrasser la table
-lobby-close-sure = On débarrasse ? La table disparaît pour tout le monde et ne revient pas.
+lobby-close-sure = On débarrasse ? La table disparaît pour tout le monde et ne revient pas.
 lobby-close-no = La laisser mise
+lobby-how = Comment jouer
 lobby-menu-title = La table
 lobby-watchers =
     { $watchers ->
         [one] 1 personne regarde
        *[other] { $watchers } personnes regardent
     }
+
+## My matches
+
+mine-title = Mes parties
+mine-sum =
+    { $count ->
+        [one] { $count } partie, { $won ->
+            [0] pas encore gagnée.
+           *[other] gagnée.
+        }
+       *[other] { $count } parties depuis { $since }. Tu en as gagné { $won }.
+    }
+mine-show = Afficher
+mine-all = Tout
+mine-last = Les dernières
+mine-won = Gagnée
+mine-place = { $place ->
+        [1] { $place }er sur { $of }
+       *[other] { $place }e sur { $of }
+    }
+mine-with = avec { $names }
+mine-score =
+    { $game ->
+        [sumo] { $total } sumos
+       *[other] { $total } points
+    }
+mine-replay = Revoir : { $what }
+mine-all-matches = Voir les { $count } parties
+mine-today = aujourd’hui
+mine-yesterday = hier
+mine-how = Comment ça s’est passé
+mine-how-help =
+    { $count ->
+        [one] Ta place à la dernière
+       *[other] Ta place aux { $count } dernières et, en ligne, la moyenne
+    }
+mine-plot-label =
+    { $count ->
+        [one] Une partie, { $won } gagnées
+       *[other] Les { $count } dernières parties, { $won } gagnées
+    }
+mine-plot-middle = milieu
+mine-plot-last = dernier
+mine-against = Contre qui
+mine-against-help = Parties terminées devant – derrière
+mine-bots = Les bots
+mine-by-game = Par jeu
+mine-by-game-help = Gagnées sur jouées
+mine-of = sur { $played }
+mine-private = Rien ne quitte cet appareil
+mine-private-help = Ni compte ni nuage. Ce que tu effaces disparaît.
+mine-save = Garder une copie
+mine-bring = Reprendre une copie
+mine-forget = Effacer
+mine-forget-sure =
+    { $count ->
+        [one] Effacer la partie notée ici ? Il n’y a pas d’autre copie que celle que tu as gardée.
+       *[other] Effacer les { $count } parties notées ici ? Il n’y a pas d’autre copie que celle que tu as gardée.
+    }
+mine-no-copy = Ce fichier n’est pas une copie de parties.
+mine-brought =
+    { $count ->
+        [one] Il y a 1 partie de plus.
+       *[other] Il y a { $count } parties de plus.
+    }
+mine-empty-sum = Ce que tu joues sur cet appareil reste ici.
+mine-blank = Page blanche
+mine-blank-help = La première partie se note toute seule à la fin, même contre des bots.
+mine-unknown-game = { $game }
 
 ## When there is no table
 
@@ -214,30 +341,49 @@ trouble-reload = Charger de nouveau
 refused-away = Je n’arrive pas à joindre le serveur. Réessaie dans un instant.
 refused-bad_name = Ce nom est illisible. Essaie avec des lettres.
 refused-bad_request = Le serveur n’a pas compris.
+refused-door_closed = La porte est fermée : plus personne ne s’assoit pour l’instant.
 refused-hello_first = Le serveur n’a pas compris.
+refused-hint_running = J’y réfléchis déjà.
 refused-left = Tu n’es plus à table.
 refused-malformed_message = Le serveur n’a pas compris.
 refused-match_of_older_rules = Cette partie a commencé avec les règles d’une autre version et ne peut plus continuer.
 refused-match_paused = La partie est en pause.
 refused-match_running = La partie est déjà en cours.
 refused-match_unreadable = Cette partie n’a pas pu être relue.
-refused-name_taken = Quelqu’un s’appelle déjà { $name } ici. Un autre nom ?
+refused-name_means_you = « { $name } », c’est déjà toi. Écris ton prénom.
+refused-name_taken = Quelqu’un s’appelle déjà { $name } ici. Un autre nom ?
+refused-table_elsewhere = Cette table est sur un autre serveur en ce moment. Réessaie dans un instant.
+refused-match_of_newer_rules = Cette partie a commencé avec une version plus récente de Sobremesa. Elle attend, intacte, que ce serveur soit mis à jour.
+refused-already_added = Ta part du hasard y est déjà.
+refused-no_hint = Pas de conseil cette fois.
+refused-no_hints = Pas de conseil dans ce jeu : tout est de le voir.
+refused-no_lesson = Ce jeu n’a pas encore de leçon.
+refused-no_review = Il n’y a pas de manche à revoir.
 refused-no_such_match = Cette partie n’existe pas.
+refused-no_such_scene = Cette scène n’existe pas.
 refused-no_such_seat = Cette chaise n’est plus là.
 refused-no_such_table = Il n’y a pas de table avec ce code.
 refused-nobody_sits = Il faut quelqu’un pour jouer.
-refused-not_away = Il vient de partir ; laissons-lui un moment.
+refused-not_asked = Les règles le permettent, mais ici on demande autre chose.
+refused-not_away = Cette personne est encore là, ou vient de partir ; laissons-lui un moment.
+refused-hosts_seat = C’est la place de qui a mis la table, elle l’attend.
 refused-not_found = Ce n’est pas ici.
+refused-not_in_a_lesson = Impossible pendant une leçon.
 refused-not_saved = L’enregistrement a échoué. Réessaie.
 refused-not_the_host = C’est à qui a mis la table d’en décider.
 refused-protocol_changed = Le serveur est plus récent que cette page. Charge-la de nouveau.
-refused-reveals_first = On retourne d’abord ce qui est caché ; continue ensuite.
+refused-reveals_first = On retourne d’abord ce qui est caché ; continue ensuite.
+refused-review_running = Je suis déjà en train de revoir cette manche.
 refused-seat_taken = Cette chaise est prise.
-refused-seats_taken = Vous êtes { $taken } à table : impossible de tenir sur { $players } chaises.
+refused-seats_taken = Vous êtes { $taken } à table : impossible de tenir sur { $players } chaises.
 refused-server_error = Quelque chose n’a pas marché sur le serveur.
 refused-table_closed = La table a été débarrassée.
 refused-table_full = Aucune chaise n’est libre.
-refused-too_fast = Doucement : trop de choses à la fois.
+refused-too_fast = Doucement : trop de choses à la fois.
+refused-too_many_changes = Tu as déjà changé de carte bien des fois ce tour-ci. Celle-ci reste.
 refused-too_many_guesses = Trop de codes qui n’existent pas. Attends une minute.
+refused-too_many_hints = Assez de conseils pour l’instant. Redemande dans un moment.
+refused-too_many_lessons = Trop de leçons en même temps. Réessaie dans un moment.
+refused-too_many_tables = Il n’y a plus de place pour une autre table en ce moment. Réessaie plus tard.
 refused-too_many_seats = Cet appareil a déjà toutes les chaises qu’il peut tenir.
 refused-unknown = Ça n’a pas marché ({ $code }).

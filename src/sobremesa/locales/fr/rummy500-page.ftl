@@ -60,35 +60,65 @@ rummy500-page-barred = pas à défausser ce tour-ci
 
 rummy500-page-stock =
     { $cards ->
-        [one] Pioche : { $cards } carte
-       *[other] Pioche : { $cards } cartes
+        [one] Pioche : { $cards } carte
+       *[other] Pioche : { $cards } cartes
     }
 rummy500-page-row =
     { $cards ->
-        [one] Défausse : { $cards } carte, la plus récente à la fin
-       *[other] Défausse : { $cards } cartes, la plus récente à la fin
+        [one] Défausse : { $cards } carte, la plus récente à la fin
+       *[other] Défausse : { $cards } cartes, la plus récente à la fin
     }
 rummy500-page-row-take =
     { $cards ->
         [one] tu peux la prendre
-       *[other] tu peux la prendre : { $cards } cartes en tout
+       *[other] tu peux la prendre : { $cards } cartes en tout
     }
 rummy500-page-row-no = rien pour l’utiliser maintenant
 rummy500-page-melds = Ce qu’il y a sur la table
 rummy500-page-no-melds = Encore rien sur la table.
 rummy500-page-meld =
     { $kind ->
-        [run] Suite { $meld } : { $cards }
-       *[set] Brelan { $meld } : { $cards }
+        [run] Suite { $meld } : { $cards }
+       *[set] Brelan { $meld } : { $cards }
     }
 rummy500-page-meld-pick =
     { $kind ->
-        [run] Ajouter à la suite { $meld } : { $cards }
-       *[set] Ajouter au brelan { $meld } : { $cards }
+        [run] Ajouter à la suite { $meld } : { $cards }
+       *[set] Ajouter au brelan { $meld } : { $cards }
     }
 rummy500-page-column-table = Table
-rummy500-page-against = Dans ta main : { $points } contre toi
+rummy500-page-against = Dans ta main : { $points } contre toi
 rummy500-page-known = Vu de tous
+rummy500-page-move-drew =
+    { $who ->
+        [you] as pioché
+       *[other] a pioché
+    }
+rummy500-page-move-took =
+    { $who ->
+        [you] as pris { rummy500-page-cards }
+       *[other] a pris { rummy500-page-cards }
+    }
+rummy500-page-move-melded =
+    { $who ->
+        [you] as posé { $cards }
+       *[other] a posé { $cards }
+    }
+rummy500-page-move-laid_off =
+    { $who ->
+        [you] as ajouté { $cards }
+       *[other] a ajouté { $cards }
+    }
+rummy500-page-move-discarded =
+    { $who ->
+        [you] as défaussé { $card }
+       *[other] a défaussé { $card }
+    }
+rummy500-page-move-passed =
+    { $who ->
+        [you] as passé
+       *[other] a passé
+    }
 
 ## Ta main
 
@@ -97,9 +127,9 @@ rummy500-page-worth-table = table
 rummy500-page-worth-hand = main
 rummy500-page-sort =
     { $way ->
-        [suit] Tri : par couleur. Changer
-        [rank] Tri : par valeur. Changer
-       *[own] Tri : à ta façon. Changer
+        [suit] Tri : par couleur. Changer
+        [rank] Tri : par valeur. Changer
+       *[own] Tri : à ta façon. Changer
     }
 rummy500-page-sort-suit = Par couleur
 rummy500-page-sort-rank = Par valeur
@@ -110,12 +140,12 @@ rummy500-page-redo = Rétablir
 ## Piocher
 
 rummy500-page-draw = Pioche, ou prends dans la défausse.
-rummy500-page-draw-or-pass = Plus de pioche : prends dans la défausse ou passe.
+rummy500-page-draw-or-pass = Plus de pioche : prends dans la défausse ou passe.
 rummy500-page-draw-stock = Piocher
 rummy500-page-danger-few =
     { $cards ->
-        [one] Attention : il reste { $cards } carte à { $player }.
-       *[other] Attention : il reste { $cards } cartes à { $player }.
+        [one] Attention : il reste { $cards } carte à { $player }.
+       *[other] Attention : il reste { $cards } cartes à { $player }.
     }
 rummy500-page-danger-stock =
     { $cards ->
@@ -134,8 +164,8 @@ rummy500-page-staged =
     }
 rummy500-page-staged-use =
     { $kind ->
-        [meld] Tu poses { $cards } : { rummy500-page-points }.
-       *[lay_off] Tu ajoutes { $cards } : { rummy500-page-points }.
+        [meld] Tu poses { $cards } : { rummy500-page-points }.
+       *[lay_off] Tu ajoutes { $cards } : { rummy500-page-points }.
     }
 rummy500-page-staged-must = à utiliser tout de suite
 rummy500-page-staged-pick = Choisis avec quelles cartes tu l’utilises.
@@ -144,7 +174,7 @@ rummy500-page-ways = Façons de l’utiliser
 rummy500-page-take-down = Prendre et poser
 rummy500-page-take-off = Prendre et ajouter
 rummy500-page-take-free = La prendre, c’est tout
-rummy500-page-take-many = Les { $cards } ?
+rummy500-page-take-many = Les { $cards } ?
 rummy500-page-take-many-why =
     { $cards ->
         [one] Il t’en reste { $cards } de plus en main.
@@ -152,7 +182,7 @@ rummy500-page-take-many-why =
     }
 rummy500-page-take-sure = Oui, en prendre { $cards }
 rummy500-page-pass = Passer
-rummy500-page-pass-strong = Tu passes ?
+rummy500-page-pass-strong = Tu passes ?
 rummy500-page-pass-why = La manche s’arrête là.
 rummy500-page-pass-sure = Oui, passer
 
@@ -160,7 +190,7 @@ rummy500-page-pass-sure = Oui, passer
 
 rummy500-page-play = Pose ce que tu veux, puis défausse une carte.
 rummy500-page-one = Défausse-la, ou choisis-en d’autres à poser.
-rummy500-page-one-fits = Elle va sur la table : touche où, ou défausse-la.
+rummy500-page-one-fits = Elle va sur la table : touche où, ou défausse-la.
 rummy500-page-picked =
     { $cards ->
         [one] { $cards } choisie
@@ -169,13 +199,13 @@ rummy500-page-picked =
 rummy500-page-pick-more = Choisis celles qui vont ensemble.
 rummy500-page-down-ready =
     { $kind ->
-        [run] Une suite : { $cards }.
-       *[set] Un brelan : { $cards }.
+        [run] Une suite : { $cards }.
+       *[set] Un brelan : { $cards }.
     }
 rummy500-page-down = Poser
 rummy500-page-down-points = Poser +{ $points }
 rummy500-page-lay-off = Ajouter
-rummy500-page-which-way = De quelle façon ?
+rummy500-page-which-way = De quelle façon ?
 rummy500-page-way =
     { $kind ->
         [lay_off] Ajouter { $cards } à la combinaison { $meld }
@@ -186,13 +216,13 @@ rummy500-page-discard-card = Défausser { $card }
 rummy500-page-discard-here = Défausser ici
 rummy500-page-discard-first = Touche d’abord la carte à défausser.
 rummy500-page-discard-sure = Oui, défausser { $card }
-rummy500-page-regret-joker = va avec tout. La défausser quand même ?
-rummy500-page-regret-fits = irait sur la table et rapporterait. La défausser ?
+rummy500-page-regret-joker = va avec tout. La défausser quand même ?
+rummy500-page-regret-fits = irait sur la table et rapporterait. La défausser ?
 rummy500-page-why-must_use_taken_card = Tu ne la prends que si tu l’utilises tout de suite.
 rummy500-page-why-set_too_big = Ce brelan est complet.
 rummy500-page-why-does_not_fit = Ça ne va pas là.
-rummy500-page-out-strong = Tu finis !
-rummy500-page-out-why = Tu n’auras plus de cartes : la manche est finie.
+rummy500-page-out-strong = Tu finis !
+rummy500-page-out-why = Tu n’auras plus de cartes : la manche est finie.
 rummy500-page-out-sure = Finir
 
 ## Conseils
@@ -219,13 +249,13 @@ rummy500-page-news-took =
     }
 rummy500-page-news-melded =
     { $kind ->
-        [run] une suite : +{ $points }
-       *[set] un brelan : +{ $points }
+        [run] une suite : +{ $points }
+       *[set] un brelan : +{ $points }
     }
 rummy500-page-news-laid-off =
     { $who ->
-        [you] ajoutes { rummy500-page-cards } : +{ $points }
-       *[other] ajoute { rummy500-page-cards } : +{ $points }
+        [you] ajoutes { rummy500-page-cards } : +{ $points }
+       *[other] ajoute { rummy500-page-cards } : +{ $points }
     }
 rummy500-page-news-discarded =
     { $who ->
@@ -240,20 +270,20 @@ rummy500-page-news-passed =
 rummy500-page-news-over = Fin de la manche { $round }
 rummy500-page-news-out =
     { $who ->
-        [you] Tu as fini ! On montre les mains.
-       *[other] { $player } a fini ! On montre les mains.
+        [you] Tu as fini ! On montre les mains.
+       *[other] { $player } a fini ! On montre les mains.
     }
 rummy500-page-news-stock_empty = Plus de pioche. On montre les mains.
-rummy500-page-news-stalled = Personne n’avance : on compte.
+rummy500-page-news-stalled = Personne n’avance : on compte.
 
 ## Le compte
 
 rummy500-page-count = Le compte de la manche { $round }
-rummy500-page-count-table = Sur la table : { rummy500-page-points }
-rummy500-page-count-hand = En main, contre : { rummy500-page-points }
+rummy500-page-count-table = Sur la table : { rummy500-page-points }
+rummy500-page-count-hand = En main, contre : { rummy500-page-points }
 rummy500-page-out-flag = a fini
 rummy500-page-settle = Les comptes
-rummy500-page-settle-how = Deux à deux, on règle la différence ; au total, zéro.
+rummy500-page-settle-how = Deux à deux, on règle la différence ; au total, zéro.
 rummy500-page-epilogue =
     { $rounds ->
         [one] { rummy500-page-points } en une manche.

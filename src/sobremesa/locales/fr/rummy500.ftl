@@ -225,3 +225,30 @@ rummy500-rules-out-title = Fin de la manche
 rummy500-rules-out = La manche finit quand quelqu’un défausse sa dernière carte, ou avec le tour où la pioche s’épuise.
 rummy500-rules-end-title = Fin de la partie
 rummy500-rules-end = La partie finit après la manche où quelqu’un atteint l’objectif (500, si rien d’autre n’est convenu), ou après le nombre de manches convenu. Si plusieurs mènent ensemble, on joue une manche de plus.
+
+## Pourquoi : ce qui accompagne une piste
+
+rummy500-why-lays =
+    { $cards ->
+        [one] { $points } points sur la table, et une carte de moins contre toi.
+       *[other] { $points } points sur la table, et { $cards } cartes de moins contre toi.
+    }
+rummy500-why-goes_out = Ta main se vide : la manche finit, et les autres perdent ce qu’ils tiennent.
+rummy500-why-uses = Cette carte apporte { $points } points tout de suite.
+rummy500-why-takes_top = La carte du dessus sert plus qu’une à l’aveugle.
+rummy500-why-with_it =
+    { $cards ->
+        [one] Une carte de plus vient avec : { $points } contre toi si tu la gardes.
+       *[other] { $cards } cartes de plus viennent avec : { $points } contre toi si tu les gardes.
+    }
+rummy500-why-row_useless = Rien dans la rangée ne peut servir.
+rummy500-why-leaves_row = La rangée offre quelque chose, mais elle chargerait ta main plus qu’elle ne rapporte.
+rummy500-why-ends = La manche finit ici : ta main coûte { $points }.
+rummy500-why-alone = Elle ne va avec rien dans ta main, et la garder coûterait { $points }.
+rummy500-why-least_missed = C’est celle qui te manquera le moins ; en main elle coûte { $points }.
+rummy500-why-fits_table = Risque : elle entre dans une combinaison de la table, quelqu’un peut s’en servir.
+rummy500-why-rival_near =
+    { $cards ->
+        [one] Il reste une carte à { $player } : la manche peut finir bientôt.
+       *[other] Il reste { $cards } cartes à { $player } : la manche peut finir bientôt.
+    }

@@ -43,7 +43,7 @@ sorry-page-homes =
         [one] { $count } rentré
        *[other] { $count } rentrés
     }
-sorry-page-board-seat = { $player } : { $places }.
+sorry-page-board-seat = { $player } : { $places }.
 
 ## What the match is about
 
@@ -51,7 +51,7 @@ sorry-page-headline = Manche { $game }
 sorry-page-headline-short = Manche { $game }
 sorry-page-headline-single = Quatre à rentrer
 sorry-page-headline-teams = Huit à rentrer, deux par deux
-sorry-page-goal = Qui arrive ?
+sorry-page-goal = Qui arrive ?
 sorry-page-goal-games =
     { $games ->
         [one] Une manche
@@ -72,7 +72,7 @@ sorry-page-plot-points = Points cumulés
 sorry-page-plot-games = Manches gagnées
 sorry-page-team-0 = les chapeaux
 sorry-page-team-1 = les bonnets
-sorry-page-as-table = Le plateau ici, sous les yeux de tous ; chacun joue depuis son téléphone.
+sorry-page-as-table = Le plateau ici, sous les yeux de tous ; chacun joue depuis son téléphone.
 
 ## The piles
 
@@ -89,8 +89,8 @@ sorry-page-next = suit · { $cards }
 sorry-page-discards = La défausse
 sorry-page-discards-open =
     { $cards ->
-        [one] { $card }. Voir la défausse : { $cards } carte
-       *[other] { $card }. Voir la défausse : { $cards } cartes
+        [one] { $card }. Voir la défausse : { $cards } carte
+       *[other] { $card }. Voir la défausse : { $cards } cartes
     }
 sorry-page-left =
     { $cards ->
@@ -99,7 +99,6 @@ sorry-page-left =
     }
 sorry-page-arriving = Les pions
 sorry-page-known = Cartes que l’on a vues
-sorry-page-plays-last = Derniers coups
 sorry-page-tv-last = Les dernières cartes
 
 ## On the wood
@@ -115,7 +114,7 @@ sorry-page-chip-track = en piste
 ## What is asked
 
 sorry-page-turned = C’est { $card }
-sorry-page-turned-again = Encore ! C’est { $card }
+sorry-page-turned-again = Encore ! C’est { $card }
 sorry-page-cannot = Aucun pion ne peut avancer de { $card }.
 sorry-page-cannot-1 = Aucun pion ne peut sortir ni avancer de 1.
 sorry-page-cannot-2 = Ni sortie ni 2 cases possibles. Mais une autre carte vient.
@@ -123,27 +122,28 @@ sorry-page-cannot-4 = Aucun pion ne peut reculer de 4.
 sorry-page-cannot-10 = Ni 10 en avant, ni 1 en arrière.
 sorry-page-cannot-11 = Ni 11 cases ni échange possibles.
 sorry-page-cannot-sorry = Personne à qui dire Sorry!
-sorry-page-where = Jusqu’où ?
-sorry-page-how-many = Combien de pas avec ce pion ?
+sorry-page-where = Jusqu’où ?
+sorry-page-whom = À qui ?
+sorry-page-how-many = Combien de pas avec ce pion ?
 sorry-page-go = Touche la case ou le bouton.
 sorry-page-other-pawn =
     { $steps ->
-        [one] Reste { $steps } pas : avec quel autre pion ?
-       *[other] Restent { $steps } pas : avec quel autre pion ?
+        [one] Reste { $steps } pas : avec quel autre pion ?
+       *[other] Restent { $steps } pas : avec quel autre pion ?
     }
-sorry-page-confirm-split = Comme ça ?
+sorry-page-confirm-split = Comme ça ?
 sorry-page-swap-only = Tu peux seulement échanger, ou passer.
-sorry-page-swap-whom = Échanger avec qui ?
+sorry-page-swap-whom = Échanger avec qui ?
 sorry-page-swap-or = Avance, ou touche avec qui échanger.
 sorry-page-with-card = Avec { $card }
-sorry-page-hand-again = Encore !
+sorry-page-hand-again = Encore !
 sorry-page-hand-pick = Choisis une carte, ou un pion.
-sorry-page-hand-none = Aucune carte ne sert : jettes-en une.
+sorry-page-hand-none = Aucune carte ne sert : jettes-en une.
 sorry-page-hand-swap = Seul un échange est possible. Ou jette une carte.
 sorry-page-tap-card = Touche d’abord la carte à jeter.
 sorry-page-unusable = { $card } ne sert à rien pour l’instant.
 sorry-page-idle = Ce pion ne peut rien faire pour l’instant.
-sorry-page-sure = Tu es sûr ?
+sorry-page-sure = Tu es sûr ?
 sorry-page-sure-discard = Tu jettes { $card }, tu pioches, et c’est tout.
 sorry-page-sure-bump =
     { $count ->
@@ -161,7 +161,7 @@ sorry-page-other-order = Dans l’autre sens
 sorry-page-do-anyway = Oui, jouer
 sorry-page-discard = Jeter { $card }
 sorry-page-discard-one = Jeter une carte
-sorry-page-with = { $card } : { $text }
+sorry-page-with = { $card } : { $text }
 sorry-page-do-start = Sortir un pion
 sorry-page-do-forward =
     { $home ->
@@ -208,14 +208,14 @@ sorry-page-detail =
            *[other] { $pawns } retournent au DÉPART
         }
     }
-sorry-page-hint = Moi, je ferais ceci : { $what }.
+sorry-page-hint = Moi, je ferais ceci : { $what }.
 sorry-page-hint-pass = Moi, je passerais.
 sorry-page-hint-discard = Moi, je jetterais { $card }.
 
 ## What is shown
 
 sorry-page-call-sorry = Sorry!
-sorry-page-call-again = Encore !
+sorry-page-call-again = Encore !
 sorry-page-plays =
     { $again ->
         [yes] rejoue, avec { $card }.
@@ -237,16 +237,16 @@ sorry-page-news-moved =
            *[other] { $player } recule de { $steps }.
         }
         [split] { $who ->
-            [you] Tu partages : { $steps } et { $rest }.
-           *[other] { $player } partage : { $steps } et { $rest }.
+            [you] Tu partages : { $steps } et { $rest }.
+           *[other] { $player } partage : { $steps } et { $rest }.
         }
         [swap] { $who ->
             [you] Tu changes de place avec { $target }.
            *[other] { $player } change de place avec { $target }.
         }
         [sorry] { $who ->
-            [you] Tu prends la place : { $target }.
-           *[other] { $player } prend la place : { $target }.
+            [you] Tu prends la place : { $target }.
+           *[other] { $player } prend la place : { $target }.
         }
        *[move] { $home ->
             [yes] { $who ->
@@ -267,8 +267,8 @@ sorry-page-news-then =
            *[other] Le pion glisse, et { $pawns } retournent au DÉPART.
         }
        *[no] { $count ->
-            [one] Retour au DÉPART : { $pawns }.
-           *[other] Retour au DÉPART : { $pawns }.
+            [one] Retour au DÉPART : { $pawns }.
+           *[other] Retour au DÉPART : { $pawns }.
         }
     }
 sorry-page-news-passed =
@@ -278,7 +278,7 @@ sorry-page-news-passed =
     }
 sorry-page-news-discarded =
     { $who ->
-        [you] Rien ne sert : tu la jettes.
+        [you] Rien ne sert : tu la jettes.
        *[other] Rien ne sert à { $player }, qui la jette.
     }
 sorry-page-news-drew =
@@ -291,22 +291,22 @@ sorry-page-news-began =
         [you] Tu commences.
        *[other] { $player } commence.
     }
-sorry-page-news-reshuffled = La pioche est vide : on mélange la défausse.
-sorry-page-news-over = Tous rentrés !
+sorry-page-news-reshuffled = La pioche est vide : on mélange la défausse.
+sorry-page-news-over = Tous rentrés !
 sorry-page-news-game-over = Fin de la manche { $game }. { $victory }.
 
 ## The end
 
 sorry-page-victory =
     { $who ->
-        [you] Tu gagnes !
-        [both] Tu gagnes avec { $players } !
+        [you] Tu gagnes !
+        [both] Tu gagnes avec { $players } !
        *[other] { $count ->
             [one] { $players } gagne
            *[other] { $players } gagnent
         }
     }
-sorry-page-epilogue = Tous rentrés. Les autres : { $homes }.
+sorry-page-epilogue = Tous rentrés. Les autres : { $homes }.
 sorry-page-epilogue-points =
     { $games ->
         [one] { $total } points en une manche.
@@ -326,16 +326,28 @@ sorry-page-result-points = Points
 sorry-page-result-why = 5 par pion rentré. Qui gagne ajoute 5 par pion adverse qui ne l’est pas.
 sorry-page-result-tier-why =
     { $tier ->
-        [0] Pas de prime cette fois : quelqu’un d’autre avait { $most } pions rentrés.
+        [0] Pas de prime cette fois : quelqu’un d’autre avait { $most } pions rentrés.
        *[other] { $most ->
-            [0] Prime de { $tier } : personne d’autre n’avait de pion rentré.
-            [one] Prime de { $tier } : personne d’autre n’avait plus de { $most } pion rentré.
-           *[other] Prime de { $tier } : personne d’autre n’avait plus de { $most } pions rentrés.
+            [0] Prime de { $tier } : personne d’autre n’avait de pion rentré.
+            [one] Prime de { $tier } : personne d’autre n’avait plus de { $most } pion rentré.
+           *[other] Prime de { $tier } : personne d’autre n’avait plus de { $most } pions rentrés.
         }
     }
 sorry-page-result-hand = Cartes restées en main
+sorry-page-story = Renvoyés au départ
+sorry-page-story-sent =
+    { $count ->
+        [one] { $who ->
+            [you] renvoyé une fois
+           *[other] renvoyé une fois
+        }
+       *[other] { $who ->
+            [you] renvoyé { $count } fois
+           *[other] renvoyé { $count } fois
+        }
+    }
 
 ## The rules at hand
 
 sorry-rules-partners-title = À deux contre deux
-sorry-rules-partners = Rouge et jaune jouent contre bleu et vert. À ton tour, tu joues n’importe lequel des huit pions de l’équipe ; les deux couleurs ne s’épargnent pas : tomber sur le pion de ton partenaire le renvoie au DÉPART. Les chapeaux font une équipe, les bonnets l’autre.
+sorry-rules-partners = Rouge et jaune jouent contre bleu et vert. À ton tour, tu joues n’importe lequel des huit pions de l’équipe ; les deux couleurs ne s’épargnent pas : tomber sur le pion de ton partenaire le renvoie au DÉPART. Les chapeaux font une équipe, les bonnets l’autre.

@@ -290,3 +290,51 @@ sorry-rules-scored-title = Avec des mains
 sorry-rules-scored = Dans le jeu aux points tu joues d’une main de cinq et tu en pioches une. Si aucune carte n’est utilisable, tu en défausses une. Chaque pion au REFUGE vaut 5 points ; le gagnant ajoute 5 pour chaque pion adverse qui n’y est pas, et une prime de 100, 50 ou 25 si aucun adversaire n’a plus de 0, 1 ou 2 pions au REFUGE.
 sorry-rules-end-title = La fin
 sorry-rules-end = Qui a ses quatre pions au REFUGE gagne aussitôt ; entre partenaires, l’équipe qui a les huit. Le gagnant commence la manche suivante.
+
+## Pourquoi : ce qui accompagne une piste
+
+sorry-why-wins = Toutes arrivent : tu gagnes.
+sorry-why-bumps =
+    { $pawns ->
+        [one] Un pion de { $players } repart de zéro.
+       *[other] { $pawns } pions repartent de zéro : { $players }.
+    }
+sorry-why-bumps_own =
+    { $pawns ->
+        [one] Mais un de tes pions repart aussi.
+       *[other] Mais { $pawns } de tes pions repartent aussi.
+    }
+sorry-why-home =
+    { $pawns ->
+        [one] Un pion rentre à la maison.
+       *[other] { $pawns } pions rentrent à la maison.
+    }
+sorry-why-safe =
+    { $pawns ->
+        [one] Un pion entre en zone sûre : plus personne n’y touche.
+       *[other] { $pawns } pions entrent en zone sûre.
+    }
+sorry-why-out =
+    { $pawns ->
+        [one] Il sort un pion : plus de choix ensuite.
+       *[other] Il sort { $pawns } pions.
+    }
+sorry-why-short_cut = Reculer est un raccourci : { $squares } cases de gagnées.
+sorry-why-forward =
+    { $squares ->
+        [one] Tu gagnes { $squares } case.
+       *[other] Tu gagnes { $squares } cases.
+    }
+sorry-why-back =
+    { $squares ->
+        [one] Tu perds { $squares } case : le reste est pire.
+       *[other] Tu perds { $squares } cases : le reste est pire.
+    }
+sorry-why-exposed =
+    { $pawns ->
+        [one] Risque : il reste à portée d’un pion adverse.
+       *[other] Risque : il reste à portée de { $pawns } pions adverses.
+    }
+sorry-why-keeps_place = Échanger te coûterait plus que passer.
+sorry-why-no_use = Aucun pion ne peut utiliser cette carte.
+sorry-why-no_card = Aucune carte ne sert maintenant, et celle-ci manquera le moins.

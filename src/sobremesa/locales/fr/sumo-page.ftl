@@ -35,11 +35,13 @@ sumo-page-sixth = 6e
 sumo-page-sixth-takes = prend
 sumo-page-row = Rangée { $row }
 sumo-page-row-short = rangée { $row }
-sumo-page-row-full = pleine !
+sumo-page-measure = de { $from } à { $to }
+sumo-page-measure-higher = { $value } est plus grand : impossible ici
+sumo-page-row-full = pleine
 sumo-page-row-free = gratuit
 sumo-page-row-cost = +{ $sumos }
-sumo-page-row-choose = Choisir
-sumo-page-row-joker = finit par un joker
+sumo-page-row-choose = Prends
+sumo-page-why-joker_after_joker = finit par un joker
 sumo-page-row-label =
     { $state ->
         [full] Rangée { $row }, pleine, { sumo-sumos }
@@ -47,8 +49,8 @@ sumo-page-row-label =
     }
 sumo-page-row-pick =
     { $sumos ->
-        [0] Rangée { $row } : gratuit
-       *[other] Rangée { $row } : tu prends { sumo-page-cards }, { sumo-sumos }
+        [0] Rangée { $row } : gratuit
+       *[other] Rangée { $row } : tu prends { sumo-page-cards }, { sumo-sumos }
     }
 sumo-page-line = Les cartes de ce tour
 sumo-page-tv-order = De la plus basse à la plus haute
@@ -65,10 +67,10 @@ sumo-page-tap-to-change = Touche une autre carte pour changer.
 sumo-page-stays = À cette table, carte posée ne change plus.
 sumo-page-again = Touche-la encore pour la poser face cachée.
 sumo-page-forecast = Irait dans la rangée { $row }.
-sumo-page-forecast-takes = Serait la sixième de la rangée { $row } : +{ sumo-sumos }.
-sumo-page-forecast-low = Plus basse que tout : tu prendrais une rangée.
+sumo-page-forecast-takes = Serait la sixième de la rangée { $row } : +{ sumo-sumos }.
+sumo-page-forecast-low = Plus basse que tout : tu prendrais une rangée.
 sumo-page-forecast-joker = Il passe en premier et tu choisis sa rangée.
-sumo-page-forecast-chip = Prévision : { $card } → rangée { $row }
+sumo-page-forecast-chip = Prévision : { $card } → rangée { $row }
 sumo-page-laid = { $card } face cachée
 sumo-page-missing =
     { $count ->
@@ -90,10 +92,10 @@ sumo-page-choose-strong =
     }
 sumo-page-choose =
     { $kind ->
-        [joker] Derrière quelle rangée va-t-il ?
-       *[number] Quelle rangée prends-tu ?
+        [joker] Derrière quelle rangée va-t-il ?
+       *[number] Quelle rangée prends-tu ?
     }
-sumo-page-confirm = est pleine : tu prends { sumo-page-cards }, { sumo-sumos }.
+sumo-page-confirm = est pleine : tu prends { sumo-page-cards }, { sumo-sumos }.
 sumo-page-take = Prendre { sumo-sumos }
 sumo-page-hint-row = Je choisirais la rangée { $row }.
 sumo-page-own-pile =
@@ -104,7 +106,7 @@ sumo-page-own-pile =
 
 ## What is shown
 
-sumo-page-news-reveal-strong = Cartes en l’air !
+sumo-page-news-reveal-strong = Cartes en l’air !
 sumo-page-news-reveal = La plus basse d’abord.
 sumo-page-news-placing =
     { $who ->
@@ -115,8 +117,8 @@ sumo-page-news-sixth = { $card } est la sixième
 sumo-page-news-low = { $card } est trop bas
 sumo-page-news-takes =
     { $who ->
-        [you] Tu prends la rangée { $row } : +{ sumo-sumos }
-       *[other] { $player } prend la rangée { $row } : +{ sumo-sumos }
+        [you] Tu prends la rangée { $row } : +{ sumo-sumos }
+       *[other] { $player } prend la rangée { $row } : +{ sumo-sumos }
     }
 sumo-page-news-over = Fin de la manche { $round }
 sumo-page-news-count = On compte les sumos.
@@ -138,5 +140,9 @@ sumo-page-epilogue-target =
         }
     }
 sumo-page-rules-goal = Chaque lutteur dessiné sur une carte est un sumo, un point de pénalité. À la fin, celui qui en a le moins gagne.
-sumo-page-rules-turn = Chacun pose une carte face cachée et on les retourne toutes ensemble. Puis on les place une à une : d’abord les jokers (celui à 7 sumos, puis celui à 5), ensuite les nombres, du plus bas au plus haut.
+sumo-page-rules-turn = Chacun pose une carte face cachée et on les retourne toutes ensemble. Puis on les place une à une : d’abord les jokers (celui à 7 sumos, puis celui à 5), ensuite les nombres, du plus bas au plus haut.
 sumo-page-rules-sumos = 55 en a 7, les autres multiples de 11 en ont 5, les multiples de 10 en ont 3, les autres nombres finissant par 5 en ont 2, le reste 1. Les jokers en ont 5 et 7, quoi qu’ils valent.
+
+## In a picture of the rules
+
+sumo-page-rules-gap = { $gap } de { $from } à { $to }

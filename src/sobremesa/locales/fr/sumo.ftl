@@ -177,3 +177,33 @@ sumo-rules-sumos-title = Les sumos
 sumo-rules-sumos = Le 55 en a 7, les autres multiples de 11 en ont 5, les multiples de 10 en ont 3, les autres nombres finissant par 5 en ont 2, tous les autres 1. J7 en a 7, J5 en a 5.
 sumo-rules-end-title = La fin
 sumo-rules-end = Quand les mains sont vides, la manche est finie et on note les sumos ramassés. Quand quelqu’un a atteint la limite (70, si rien d’autre n’est convenu), ou après le nombre de manches convenu, le plus petit total gagne. À égalité, on partage la victoire.
+
+## Pourquoi : ce qui accompagne une piste
+
+sumo-why-next = Entre le { $value } et celle-ci, il ne reste aucune carte à venir : elle se place juste derrière.
+sumo-why-room =
+    { $between ->
+        [one] Une seule carte pourrait passer avant, et la rangée { $row } a de la place.
+       *[other] Au plus { $between } cartes pourraient passer avant, et la rangée { $row } a de la place pour toutes.
+    }
+sumo-why-may_fill =
+    { $free ->
+        [one] Attention : la rangée { $row } n’a plus qu’une place, et { $between } cartes pourraient passer avant.
+       *[other] La rangée { $row } a encore { $free } places ; { $between } cartes pourraient passer avant.
+    }
+sumo-why-sixth = Ce serait la sixième de la rangée { $row } : { sumo-sumos }, mais le reste coûterait plus cher à la longue.
+sumo-why-low = Elle est plus basse que toutes les rangées : tu en prends une au choix, la moins chère pour { sumo-sumos }.
+sumo-why-joker_first = Il se place avant les nombres, et tu choisis sa rangée.
+sumo-why-joker_takes = La rangée { $row } est pleine : tu la prends avec { sumo-sumos }.
+sumo-why-joker_room =
+    { $left ->
+        [one] La rangée { $row } a de la place, et encore une ensuite.
+       *[other] La rangée { $row } a de la place, et encore { $left } ensuite.
+    }
+sumo-why-others_take =
+    { $cards ->
+        [one] Une autre carte de ta main prendrait une rangée maintenant.
+       *[other] { $cards } autres cartes de ta main prendraient une rangée maintenant.
+    }
+sumo-why-cheapest = C’est la rangée la moins chère : { sumo-sumos }.
+sumo-why-dearer = Elle coûte { sumo-sumos } et la moins chère { $least }, mais elle laisse de meilleures rangées à ta main.

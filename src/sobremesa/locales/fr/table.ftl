@@ -15,6 +15,10 @@ table-sending = C’est parti
 table-sending-wait = Ton coup arrivera dès que la connexion revient.
 table-skip = Passer
 table-last-turn = Tour précédent
+table-moves = Derniers coups
+table-said-of = { $names } : { $text }
+table-drop-nowhere = Ça ne va pas là : lâche-la où le bord brille.
+table-drop-wait = Ce n’est pas encore ton tour.
 table-seat =
     { $state ->
         [done] { $facts }, a choisi
@@ -24,6 +28,10 @@ table-seat =
 
 table-pad = Carnet
 table-pad-who = Qui
+table-us = Nous
+table-them = Eux
+table-partner = ton équipe
+table-opponents = eux
 table-pad-total = Total
 table-sheet-place = Place
 table-sheet-rank =
@@ -40,9 +48,9 @@ table-leads =
     { $who ->
         [you] Tu es en tête, avec { $total }.
         [one] { $players } mène, avec { $total }.
-       *[many] En tête : { $players }, avec { $total }.
+       *[many] En tête : { $players }, avec { $total }.
     }
-table-result-waiting = Regardent encore la feuille : { $players }.
+table-result-waiting = Regardent encore la feuille : { $players }.
 table-result-all = On continue quand tu veux.
 table-continue = Continuer
 
@@ -53,12 +61,12 @@ table-over-short = Fin
 table-wins =
     { $count ->
         [one] { $who ->
-            [you] Tu gagnes !
+            [you] Tu gagnes !
            *[other] { $players } gagne
         }
        *[other] Victoire partagée
     }
-table-again = Une autre ?
+table-again = Une autre ?
 table-again-ask = La table est toujours mise.
 table-again-waiting = Tu as dit oui. On attend les autres.
 table-again-yes =
@@ -68,12 +76,15 @@ table-again-yes =
     }
 table-rematch = Une autre partie
 table-replay = Revoir la partie
+table-picture = Image du résultat
 table-record = Garder la feuille de partie
-table-fair = Donne honnête : la feuille contient le secret scellé par
+table-fair-mine = Donne honnête : le sceau est celui montré avant, et ta part est dans la feuille
+table-fair-not-mine = Attention : le sceau ou ta part du hasard n’est pas dans la feuille tel que donné
+table-fair = Donne honnête : la feuille contient le secret scellé par
 
 ## Away, paused
 
-table-away = absent
+table-away = pas là
 table-present = à table
 table-stands-in = un bot joue
 table-bot = bot · { $level }
@@ -102,9 +113,14 @@ table-on-this-device = Aussi sur cet appareil
 ## The menu
 
 table-hint = Un conseil
+table-why = Pourquoi
 table-rules = Les règles
 table-rules-of = Règles de { $game }
 table-log = Ce qui s’est passé
+table-notice-new_link = { $known ->
+        [yes] { $by } a fait un nouveau lien pour la place de { $name } : qui l’a y joue maintenant.
+       *[no] Qui a mis la table a fait un nouveau lien pour la place de { $name } : qui l’a y joue maintenant.
+    }
 table-log-empty = Il ne s’est encore rien passé.
 table-people = À table
 table-tv = La table sur un autre écran
@@ -112,7 +128,7 @@ table-stand = Quitter la table
 table-stand-ask = Ta chaise sera libre et quelqu’un d’autre pourra la prendre.
 table-shelf-note = Si tu retournes à l’étagère, ta chaise reste à toi.
 table-new-link = Nouveau lien
-table-link-for = Seulement pour { $player } :
+table-link-for = Seulement pour { $player } :
 table-remove = Retirer
 table-close = Débarrasser la table
 table-close-ask = C’est fini pour tout le monde, sans retour possible.
@@ -126,29 +142,29 @@ table-watchers =
 table-gestures = Un geste
 table-gesture-clap = Applaudir
 table-gesture-laugh = Rire
-table-gesture-wow = Oh !
-table-gesture-ouch = Aïe !
-table-gesture-hurry = Allez !
+table-gesture-wow = Oh !
+table-gesture-ouch = Aïe !
+table-gesture-hurry = Allez !
 table-gesture-toast = Trinquer
 table-reacted =
     { $gesture ->
         [clap] { $player } applaudit.
         [laugh] { $player } rit.
-        [wow] { $player } : oh !
-        [ouch] { $player } : aïe !
-        [hurry] { $player } : allez !
+        [wow] { $player } : oh !
+        [ouch] { $player } : aïe !
+        [hurry] { $player } : allez !
        *[toast] { $player } trinque.
     }
 
 ## The table screen
 
-tv-join = On s’assoit ?
+tv-join = On s’assoit ?
 tv-join-how = Scanne avec ton téléphone ou tape
 tv-watch = La table sur ton téléphone
 tv-watch-how = Scanne pour regarder
 tv-lobby = On met la table
 tv-lobby-title = Prends une chaise
-tv-lobby-how = Scanne avec ton téléphone, ou ouvre la page et tape le code :
+tv-lobby-how = Scanne avec ton téléphone, ou ouvre la page et tape le code :
 tv-lobby-seats = À table
 tv-lobby-free =
     { $count ->
@@ -156,23 +172,32 @@ tv-lobby-free =
         [one] Il reste une chaise
        *[other] Il reste { $count } chaises
     }
-tv-result-waiting = Regardent la feuille : { $players }
+tv-result-waiting = Regardent la feuille : { $players }
 tv-closed = La table a été débarrassée
 
 ## The replay
 
-replay-of = Encore une fois : { $game }
-replay-step = Coup { $n } sur { $of }
+replay-of = Encore une fois : { $game }
+replay-again = Revoir
+replay-result = Résultat
+replay-to-result = Retour au résultat
+replay-share = Partager le lien
+replay-copied = Lien copié
+replay-eyes = Les yeux de { $player }
+replay-so-far = Jusqu’à ce tour
+replay-pins = Grands moments
+replay-speed = Vitesse
+replay-at = { $hand }, tour { $turn }
 replay-start = La donne
 replay-first = Au début
-replay-back = Un en arrière
-replay-next = Un en avant
+replay-back = Un tour en arrière
+replay-next = Un tour plus loin
 replay-last = À la fin
 replay-play = Laisser défiler
 replay-stop = Arrêter
-replay-slider = Coup
-replay-who = De la chaise de
-replay-all = tout le monde
-replay-spectator = quelqu’un qui regarde
+replay-slider = Moment
+replay-who = Voir avec les yeux de
+replay-all = Toutes les mains
+replay-spectator = La table seule
 replay-hands = Les mains
-replay-gone = Cette partie ne peut pas être revue : elle n’existe pas ou n’est pas finie.
+replay-gone = Cette partie ne peut pas être revue : elle n’existe pas ou n’est pas finie.

@@ -1,9 +1,9 @@
 ## Dans le terminal
 
 terminal-welcome = { $game } avec { $players }. On s’assoit ?
-terminal-hint = Tape ? pour voir ce que tu peux faire, « règles » pour lire les règles.
+terminal-hint = Tape ? pour voir ce que tu peux faire, « règles » pour lire les règles.
 terminal-thinking = Les autres choisissent…
-terminal-not-understood = Je ne comprends pas « { $typed } ». Tape ? pour voir ce que tu peux faire.
+terminal-not-understood = Je ne comprends pas « { $typed } ». Tape ? pour voir ce que tu peux faire.
 terminal-go-on = Entrée pour continuer
 terminal-goodbye = À la prochaine !
 terminal-goodbye-record = À la prochaine ! Ta partie est gardée dans { $file }.
@@ -29,7 +29,11 @@ verify-outcome = Résultat
 verify-rank = { $rank }. { $player } ({ $total })
 verify-position = Dernière position
 verify-commitment = Engagement
-verify-commitment-note = Compare l’engagement à celui montré avant la partie : s’ils sont égaux, personne n’a pu choisir la donne.
+verify-proved-secret = Prouvé : le secret du serveur ouvre l’engagement ci-dessus, il n’a donc pas changé après avoir été montré.
+verify-proved-added = Prouvé : la donne découle de ce secret et des octets tirés au hasard par { $players }, dans l’ordre de leurs chaises, et de rien d’autre. Les bots n’ajoutent rien.
+verify-nobody-added = Non prouvé : personne à la table n’a ajouté d’octets au hasard, le serveur a donc donné seul et a pu choisir la donne.
+verify-bots-added = Non prouvé : dans ce format plus ancien, les bots ajoutaient aussi des octets, que le serveur pouvait choisir en dernier. Il a pu essayer jusqu’à ce que la donne lui plaise.
+verify-commitment-note = Compare l’engagement à celui montré avant que tu t’assoies, et cherche tes propres octets dans le fichier ; la page fait les deux à la fin de la partie. Aucun fichier ne peut montrer si quelqu’un à la table était de mèche avec le serveur : qui a ajouté en dernier aurait pu choisir.
 verify-seed = Graine
 verify-seed-note = Cette partie s’est jouée avec une graine connue : qui l’a lancée pouvait connaître la donne.
 
@@ -37,6 +41,7 @@ verify-seed-note = Cette partie s’est jouée avec une graine connue : qui l�
 
 games-players = de { $least } à { $most } joueurs
 games-players-exactly = { $players } joueurs
+games-players-either = { $least } ou { $most } joueurs
 games-modes = Modes
 games-options = Options
 games-bots = Bots
@@ -96,6 +101,7 @@ cli-help-games = combien de parties
 cli-help-matches = combien de parties
 cli-help-bots = qui joue, séparés par des virgules : easy, medium, hard, random
 cli-help-workers = combien de processus se partagent le travail
+cli-help-seconds = combien de temps un bot peut réfléchir à une réponse
 
 cli-error = sobremesa : { $message }
 cli-wrong-usage = Cette commande est incompréhensible ({ $why }). Voir { $program } --help
@@ -123,35 +129,38 @@ cli-interrupted = interrompu.
 
 ## Le serveur
 
-cli-command-serve = mettre la table : jouer dans le navigateur (ce que fait sobremesa tout court)
+cli-command-serve = mettre la table : jouer dans le navigateur (ce que fait sobremesa tout court)
 cli-help-host = écouter à cette adresse (sinon à toutes)
 cli-help-port = écouter sur ce port (sinon sur le premier libre à partir de 8000)
-cli-help-db = garder les parties ici : sqlite:///FICHIER ou postgresql://… (sinon dans ton dossier de données)
+cli-help-db = garder les parties ici : sqlite:///FICHIER ou postgresql://… (sinon dans ton dossier de données)
 cli-help-public-url = l'adresse sous laquelle on connaît ce serveur, comme https://jeux.example
+cli-help-trusted-proxy = un proxy sur une autre machine que l’on croit sur qui vient : son adresse ou son réseau ; peut être répété
 cli-help-no-browser = ne pas ouvrir de navigateur
 cli-help-verbose = en dire plus dans le journal
 serve-welcome = La table est mise.
-serve-here = Sur cette machine : { $address }
-serve-everywhere = Sur les téléphones de ton réseau : { $address }
-serve-stop = Ctrl-C débarrasse la table ; toutes les parties sont gardées.
+serve-here = Sur cette machine : { $address }
+serve-everywhere = Sur les téléphones de ton réseau : { $address }
+serve-stop = Ctrl-C débarrasse la table ; toutes les parties sont gardées.
 
 ## Ce qu’on n’entend qu’en ligne de commande
 
 refused-unknown_level = Il n’y a pas de bot « { $level } ». Il y a { $known }.
 refused-page_not_built = La page n’est pas encore construite : lance « make web ».
-refused-bad_public_url = « { $url } » n’est pas une adresse que l’on peut taper ; elle est comme https://games.example.
+refused-bad_public_url = « { $url } » n’est pas une adresse que l’on peut taper ; elle est comme https://games.example.
+refused-bad_trusted_proxy = « { $proxy } » n’est ni l’adresse ni le réseau d’un proxy ; c’est par exemple 10.0.0.7 ou 10.0.0.0/8.
 refused-port_taken = Le port { NUMBER($port, useGrouping: 0) } est occupé ; choisis-en un autre avec --port.
 refused-port_forbidden = Le port { NUMBER($port, useGrouping: 0) } demande des droits spéciaux ; choisis-en un au-dessus de 1023 avec --port.
 refused-no_such_host = Cette machine n’a pas l’adresse « { $host } ».
 refused-cannot_listen = On ne peut laisser entrer personne ({ $why }).
 refused-no_store = Les parties ne peuvent pas être gardées ({ $why }).
+refused-store_in_use = Un autre Sobremesa sert déjà depuis { $store }. Utilise celui-là, arrête-le d’abord, ou donne à celui-ci son propre fichier avec --db.
 cli-command-prune = jeter les vieilles parties
 cli-help-days = seulement ce qui s'est terminé il y a plus de tant de jours
 prune-done =
-    Jetées : { $matches } { $matches ->
+    Jetées : { $matches } { $matches ->
         [one] partie
        *[other] parties
      } et { $tables } { $tables ->
         [one] table
        *[other] tables
-     } ; { $closed } fermées que personne ne visite.
+     } ; { $closed } fermées que personne ne visite.

@@ -19,5 +19,6 @@ export default defineConfig({
   // The words are shared with Python and lie outside this folder.
   server: { proxy: { '/api': proxied, '/ws': { ...proxied, ws: true } }, fs: { allow: ['..'] } },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
-  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+  // Files share modules, which is three times as quick: a test says itself which language it speaks.
+  test: { include: ['tests/**/*.test.ts'], environment: 'node', isolate: false, unstubGlobals: true },
 });

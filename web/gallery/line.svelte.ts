@@ -31,7 +31,10 @@ export class SceneLine {
     this.#at = Math.min(at, scene.states.length - 1);
     const state = scene.states[this.#at]!;
     this.states = new Map([[state.seat, state]]);
-    this.told.set(state.seat, scene.states.slice(0, this.#at + 1).flatMap(({ events }) => events));
+    this.told.set(
+      state.seat,
+      scene.states.slice(0, this.#at + 1).flatMap(({ events }) => events),
+    );
     this.table = { ...tableOf(scene, state), ...changes };
   }
 
@@ -66,13 +69,16 @@ export class SceneLine {
     return this.#done();
   }
 
-  draft(seat: number, actions: { card: number }[]): Promise<unknown> {
-    const { card } = actions[0]!;
-    const said = this.#scene.said?.[this.#at]?.find(([action]) => JSON.stringify(action) === JSON.stringify(actions[0]));
-    if (said) return Promise.resolve({ type: 'drafted', seat, appraisal: said[1] });
-    if (this.table.game !== 'sumo') return Promise.resolve({ type: 'drafted', seat, view: this.state?.view, legal: [], index: 0, code: 'unknown_action', facts: {}, appraisal: {} });
-    const appraisal = card < 12 ? { row: null, takes: false, sumos: 0 } : { row: card < 34 ? 1 : card < 58 ? 2 : 3, takes: card > 48 && card < 55, sumos: 11 };
-    return Promise.resolve({ type: 'drafted', seat, appraisal });
+  draft(seat: number): Promise<unknown> {
+    const { view } = this.state!;
+    return Promise.resolve({ type: 'drafted', seat, view, legal: [], index: 0, code: 'unknown_action', facts: {} });
+  }
+
+  appraise(seat: number, actions: { card: number }[]): Promise<unknown> {
+    const asked = actions.at(-1)!;
+    const said = this.#scene.said?.[this.#at]?.find(([action]) => JSON.stringify(action) === JSON.stringify(asked));
+    const appraisal = said?.[1] ?? (this.table.game === 'sumo' ? forecast(asked.card) : {});
+    return Promise.resolve({ type: 'appraised', seat, appraisal, code: null, facts: {} });
   }
 
   seen(): void {}
@@ -92,6 +98,12 @@ export class SceneLine {
   }
 }
 
+/** Something to look at: scenes of Sumo do not hold what was said of each card. */
+function forecast(card: number): Record<string, unknown> {
+  if (card < 12) return { row: null, takes: false, sumos: 0 };
+  return { row: card < 34 ? 1 : card < 58 ? 2 : 3, takes: card > 48 && card < 55, sumos: 11 };
+}
+
 function tableOf({ game, names }: Scene, state: State): Table {
   const bots = new Set(['Anís', 'Canela', 'Clavo', 'Turrón']);
   return {
@@ -102,14 +114,32 @@ function tableOf({ game, names }: Scene, state: State): Table {
     phase: state.outcome ? 'over' : 'playing',
     options: {},
     settings: {},
-    seats: names.map((name) => ({ kind: bots.has(name) ? 'bot' : 'person', name, level: bots.has(name) ? 'medium' : null, present: true, stand_in: null, may_stand_in: false, again: false })),
+    seats: names.map((name) => ({
+      kind: bots.has(name) ? 'bot' : 'person',
+      name,
+      level: bots.has(name) ? 'medium' : null,
+      present: true,
+      stand_in: null,
+      may_stand_in: false,
+      again: false,
+      added: true,
+      new: false,
+      was: '',
+    })),
     you: state.seat === null ? [] : [state.seat],
     host: true,
+    may: { stand: [], link: [], hand_over: false },
     host_seat: 0,
+    heir: null,
     waiting: [],
     match: 1,
     commitment: '9f2c4a7be0b1d3558c6f',
     watchers: 1,
+    notices: [],
+    last: null,
+    door: true,
+    screen: false,
+    pace: 'normal',
     problem: null,
   };
 }

@@ -6,5 +6,5 @@ import { router } from './lib/router.svelte';
 import { settings } from './lib/settings.svelte';
 
 await learn(settings.language);
-router.listen();
+await router.listen();
 mount(App, { target: document.getElementById('page')! });

@@ -6,7 +6,9 @@ const WEB = join(import.meta.dirname, '..');
 
 /** The server's Content-Security-Policy allows neither; Svelte's `style:` directives go through the CSSOM. */
 test('no component bears a style attribute', () => {
-  const components = readdirSync(join(WEB, 'src'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.svelte'));
+  const components = readdirSync(join(WEB, 'src'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.svelte'),
+  );
   expect(components.length).toBeGreaterThan(10);
   const guilty = components.filter((file) => /<[^>]*\sstyle=["{]/.test(readFileSync(join(WEB, 'src', file), 'utf8')));
   expect(guilty).toEqual([]);

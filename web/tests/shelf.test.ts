@@ -4,6 +4,7 @@ import { ask, Refusal } from '../src/lib/api';
 import { readCode, spokenCode } from '../src/lib/codes';
 import type { Table } from '../src/lib/protocol';
 import { hold, holding, holdings, holdToken, letGo } from '../src/lib/tokens';
+import { firstMatch, hasShort, nearest, rivalsAllowed, shortMatch, wholeMatch } from '../src/shelf/opening';
 import { offered, playersAllowed, stepOf, turned, withOption, withoutConflict } from '../src/lobby/options';
 import { FakeTable } from './table';
 
@@ -68,7 +69,7 @@ describe('house rules', () => {
     id: 'sumo',
     name: 'sumo@1',
     modes: ['standard', 'two_round'],
-    players: { standard: [2, 10], two_round: [4, 7] },
+    players: { standard: [2, 3, 4, 5, 6, 7, 8, 9, 10], two_round: [4, 5, 6, 7] },
     options: [
       { name: 'players', type: 'integer', default: 4 },
       { name: 'mode', type: 'choice', default: 'standard', choices: ['standard', 'two_round'] },
@@ -79,12 +80,33 @@ describe('house rules', () => {
       { name: 'pile_view', type: 'choice', default: 'face_down', choices: ['face_down', 'open'] },
     ],
     levels: ['easy', 'medium', 'hard'],
+    scenes: 0,
+    taught: [],
     pieces: {},
+    short: { standard: { target_sumos: 30 }, two_round: {} },
   };
-  const settings = { players: 4, mode: 'standard', end_condition: 'target', target_sumos: 70, change_before_reveal: false, pile_view: 'face_down' };
+  const settings = {
+    players: 4,
+    mode: 'standard',
+    end_condition: 'target',
+    target_sumos: 70,
+    change_before_reveal: false,
+    pile_view: 'face_down',
+  };
 
   function lobby(changes: Partial<Table> = {}): Table {
-    const free = { kind: 'free', name: '', level: null, present: false, stand_in: null, may_stand_in: false, again: false } as const;
+    const free = {
+      kind: 'free',
+      name: '',
+      level: null,
+      present: false,
+      stand_in: null,
+      may_stand_in: false,
+      again: false,
+      added: true,
+      new: false,
+      was: '',
+    } as const;
     return { ...new FakeTable().table([]), phase: 'lobby', settings, seats: [free, free, free, free], ...changes };
   }
 
@@ -95,6 +117,26 @@ describe('house rules', () => {
     expect(changed).toBe(1);
   });
 
+  test('a short match is the mode with the options the game says, where it can be shorter at all', () => {
+    expect(shortMatch(game)).toEqual({ mode: 'standard', target_sumos: 30 });
+    expect(hasShort(game)).toBe(true);
+    expect(shortMatch(game, 'two_round')).toEqual(wholeMatch(game, 'two_round'));
+    expect(hasShort(game, 'two_round')).toBe(false);
+  });
+
+  test('the first match after a lesson is short if the lesson has shown how that is played', () => {
+    expect(firstMatch({ ...game, taught: ['standard'] })).toEqual(shortMatch(game));
+    const elsewhere = { ...game, short: { standard: { mode: 'two_round' } } };
+    expect(firstMatch({ ...elsewhere, taught: ['standard'] })).toEqual(wholeMatch(game));
+    expect(firstMatch({ ...elsewhere, taught: ['standard', 'two_round'] })).toEqual({ mode: 'two_round' });
+  });
+
+  test('there are as many rivals as wished, as far as the mode allows', () => {
+    const few = rivalsAllowed(game, { mode: 'two_round' });
+    expect(few).toEqual([3, 4, 5, 6]);
+    expect([1, 5, 9].map((wished) => nearest(few, wished))).toEqual([3, 5, 6]);
+  });
+
   test('another mode brings as many chairs as it needs', () => {
     const two = lobby({ seats: lobby().seats.slice(0, 2) });
     expect(withOption(game, two, 'mode', 'two_round')).toMatchObject({ mode: 'two_round', players: 4 });
@@ -103,7 +145,11 @@ describe('house rules', () => {
   });
 
   test('one changed rule leaves the others and the chairs as they are', () => {
-    expect(withOption(game, lobby({ options: { pile_view: 'open' } }), 'target_sumos', 50)).toEqual({ pile_view: 'open', target_sumos: 50, players: 4 });
+    expect(withOption(game, lobby({ options: { pile_view: 'open' } }), 'target_sumos', 50)).toEqual({
+      pile_view: 'open',
+      target_sumos: 50,
+      players: 4,
+    });
     expect(withOption(game, lobby(), 'players', 5)).toEqual({ players: 5 });
   });
 
@@ -116,12 +162,19 @@ describe('house rules', () => {
   test('what does not go with the newest wish makes way for it', () => {
     const wish = { mode: 'standard', match_target: 200, players: 4 };
     expect(withoutConflict(wish, 'mode', ['match_target', 'mode'])).toEqual({ mode: 'standard', players: 4 });
-    expect(withoutConflict({ players: 3, colours: ['red', 'yellow'] }, 'players', ['colours', 'players'])).toEqual({ players: 3 });
+    expect(withoutConflict({ players: 3, colours: ['red', 'yellow'] }, 'players', ['colours', 'players'])).toEqual({
+      players: 3,
+    });
     expect(withoutConflict(wish, 'match_target', ['match_target', 'mode'])).toBe(null);
   });
 
   test('a list is turned round its choices, is offered last, and is changed only by a wish', () => {
-    const colours: OptionInfo = { name: 'colours', type: 'list', default: [], choices: ['red', 'blue', 'yellow', 'green'] };
+    const colours: OptionInfo = {
+      name: 'colours',
+      type: 'list',
+      default: [],
+      choices: ['red', 'blue', 'yellow', 'green'],
+    };
     expect(turned(colours, ['red', 'yellow'], 'green')).toEqual(['green', 'blue']);
     expect(turned(colours, ['yellow', 'green', 'red'], 'red')).toEqual(['red', 'blue', 'yellow']);
     const withColours = { ...game, options: [colours, ...game.options] };
@@ -131,9 +184,17 @@ describe('house rules', () => {
     expect(offered(withColours, lobby({ ...agreed, options: { colours: ['red', 'yellow'] } })).changed).toBe(2);
   });
 
+  test('another mode has as many chairs, or the next number of them that is allowed', () => {
+    const pairs = { ...game, players: { standard: [2, 4], two_round: [4, 6] } };
+    const three = { ...lobby(), options: { players: 3 }, seats: lobby().seats.slice(1) };
+    expect(withOption(pairs, three, 'pile_view', 'open')['players']).toBe(4);
+    expect(withOption(pairs, lobby(), 'mode', 'two_round')['players']).toBe(4);
+    expect(withOption(pairs, lobby(), 'players', 2)['players']).toBe(2);
+  });
+
   test('the mode says how many can play, and wide ranges go by tens', () => {
-    expect(playersAllowed(game, lobby())).toEqual([2, 10]);
-    expect(playersAllowed(undefined, lobby({ settings: {} }))).toEqual([1, 4]);
+    expect(playersAllowed(game, lobby())).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(playersAllowed(undefined, lobby({ settings: {} }))).toEqual([4]);
     expect(stepOf(game.options[3]!)).toBe(10);
     expect(stepOf(game.options[4]!)).toBe(1);
   });

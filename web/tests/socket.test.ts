@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { GRACE, PATIENCE, QUIET, TableSocket, waitBefore } from '../src/lib/socket.svelte';
+import { isAsGiven } from '../src/lib/given';
 import { hold, holding, letGo } from '../src/lib/tokens';
 import { keepActs } from '../src/lib/unanswered';
+import type { Table } from '../src/lib/protocol';
 import { FakeTable, TOKEN } from './table';
 
 const CODE = 'HIGO2746';
@@ -69,14 +71,83 @@ describe('coming to the table', () => {
     expect(holding(CODE).tokens).toEqual([TOKEN]);
   });
 
-  test('sitting down keeps the token for the next hello', async () => {
+  test('the page chooses the token of its seat and keeps it before it asks', async () => {
     letGo(CODE);
     const socket = visit();
     await settle();
-    const answer = socket.sit('Ana');
+    table.deafTo.add('sit');
+    const answer = socket.sit('Rosa');
+    const [token] = holding(CODE).tokens;
+    expect(token).toMatch(/^[0-9a-f]{36}$/);
     await settle();
+    table.line.cut();
+    await recover();
     expect((await answer).type).toBe('done');
-    expect(holding(CODE).tokens).toEqual([TOKEN]);
+    const sent = table.heard.filter(({ type }) => type === 'sit');
+    expect(sent).toHaveLength(2);
+    expect(sent[0]).toEqual(sent[1]);
+    expect(sent[0]).toMatchObject({ name: 'Rosa', token });
+    expect(holding(CODE).tokens).toEqual([token]);
+  });
+
+  test('a seat whose answer was never heard is found by its token after a reload', async () => {
+    letGo(CODE);
+    const first = visit();
+    await settle();
+    void first.sit('Rosa');
+    table.line.step();
+    first.leave();
+    const second = visit();
+    await settle();
+    expect(second.seat).toBe(0);
+    expect(table.heard.filter(({ type }) => type === 'sit')).toHaveLength(1);
+  });
+
+  test('the people here add to the next deal once its seal is shown, and know what they gave', async () => {
+    const socket = visit();
+    await settle();
+    const [chair] = table.table([0]).seats;
+    const over: Table = {
+      ...table.table([0]),
+      phase: 'over',
+      commitment: 'seal',
+      seats: [{ ...chair!, added: false }],
+    };
+    table.line.tell(over);
+    table.line.tell(over);
+    await settle();
+    const added = table.heard.filter((message) => message.type === 'add');
+    expect(added).toHaveLength(1);
+    const { seat, random } = added[0]!;
+    expect(seat).toBe(0);
+    const header = {
+      commitment: 'seal',
+      seats: [
+        { name: 'Ana', random },
+        { name: 'Canela', bot: 'easy' },
+      ],
+    };
+    const match = socket.table!.match + 1;
+    expect(isAsGiven(CODE, match, [0], header)).toBe(true);
+    expect(isAsGiven(CODE, match, [0], { ...header, commitment: 'another' })).toBe(false);
+    expect(isAsGiven(CODE, match, [0], { ...header, seats: [{ name: 'Ana', random: 'other' }] })).toBe(false);
+    expect(isAsGiven(CODE, match, [0], { ...header, seats: [{ name: 'Ana' }] })).toBe(false);
+    const bot = { name: 'Canela', bot: 'easy', random: 'chosen' };
+    expect(isAsGiven(CODE, match, [0], { ...header, seats: [header.seats[0]!, bot] })).toBe(false);
+    expect(isAsGiven(CODE, match + 1, [0], header)).toBe(null);
+  });
+
+  test('whoever comes back to a seat given away is told, and a notice is new only to those who were there', async () => {
+    const socket = visit();
+    await settle();
+    const notice = { number: 3, kind: 'new_link', name: 'Beto', by: 'Ana' } as const;
+    table.line.tell({ ...table.table([0]), notices: [notice] });
+    await settle();
+    expect(socket.notices).toEqual([notice]);
+    const lost = [{ seat: 1, name: 'Beto', by: 'Ana' }];
+    table.line.tell({ type: 'welcome', protocol: table.protocol, tokens: [0], lost });
+    await settle();
+    expect(socket.lost).toEqual(lost);
   });
 
   test.each(['no_such_table', 'too_many_guesses'])('%s is told, and nothing is tried again', async (code) => {
@@ -150,13 +221,21 @@ describe('asking', () => {
     expect(await answer).toMatchObject({ type: 'drafted', index: 1 });
   });
 
+  test('an appraisal is answered with what may be said of the last action', async () => {
+    const socket = visit();
+    await settle();
+    const answer = socket.appraise(0, ['tried', 'asked']);
+    await settle();
+    expect(await answer).toMatchObject({ type: 'appraised', appraisal: { of: 'asked' } });
+  });
+
   test('an answer that got lost on a line that stands is asked for again', async () => {
     const socket = visit();
     await settle();
     table.deafTo.add('act');
     const answer = socket.act(0, ['once']);
     await settle();
-    table.line.tell({ type: 'presence', present: [true], watchers: 2 });
+    table.line.tell({ type: 'reacted', seat: 0, reaction: 'clap' });
     await vi.advanceTimersByTimeAsync(PATIENCE / 2);
     await settle();
     await vi.advanceTimersByTimeAsync(PATIENCE / 2);
@@ -188,7 +267,7 @@ describe('asking', () => {
     expect(socket.unanswered).toBe(1);
     await vi.advanceTimersByTimeAsync(PATIENCE - 1_000);
     await settle();
-    table.line.tell({ type: 'presence', present: [true], watchers: 0 });
+    table.line.tell({ type: 'reacted', seat: 0, reaction: 'clap' });
     await settle();
     await vi.advanceTimersByTimeAsync(1_000);
     await settle();
@@ -218,31 +297,39 @@ describe('a line that breaks', () => {
   // Opening, hello, welcome, table, state, and for each of three moves: act, state, done.
   const POINTS = 5 + 3 * 3 + 1;
 
-  test.each(Array.from({ length: POINTS }, (_, point) => point))('cut after %i things: no move lost, none doubled', async (point) => {
-    const socket = visit();
-    const answers = ['a', 'b', 'c'].map((move) => socket.act(0, [move]));
-    let happened = 0;
-    while (happened < point && (await Promise.resolve(), table.line.step())) happened++;
-    expect(happened).toBe(point);
-    table.line.cut();
-    await recover();
-    expect((await Promise.all(answers)).map(({ type }) => type)).toEqual(['done', 'done', 'done']);
-    expect(table.moves).toEqual(['a', 'b', 'c']);
-    expect(socket.state?.n).toBe(3);
-    expect(socket.unanswered).toBe(0);
-  });
+  test.each(Array.from({ length: POINTS }, (_, point) => point))(
+    'cut after %i things: no move lost, none doubled',
+    async (point) => {
+      const socket = visit();
+      const answers = ['a', 'b', 'c'].map((move) => socket.act(0, [move]));
+      let happened = 0;
+      while (happened < point && (await Promise.resolve(), table.line.step())) happened++;
+      expect(happened).toBe(point);
+      table.line.cut();
+      await recover();
+      expect((await Promise.all(answers)).map(({ type }) => type)).toEqual(['done', 'done', 'done']);
+      expect(table.moves).toEqual(['a', 'b', 'c']);
+      expect(socket.state?.n).toBe(3);
+      expect(socket.unanswered).toBe(0);
+    },
+  );
 
   test.each([1, 2, 3, 4, 5])('cut again and again every %i steps: it still arrives, once', async (every) => {
     const socket = visit();
     const answers = Array.from({ length: 12 }, (_, move) => socket.act(0, [move]));
     for (let cuts = 0; cuts < 20; cuts++) {
-      for (let step = 0; step < every; step++) (await Promise.resolve(), table.line.step());
+      for (let step = 0; step < every; step++) {
+        await Promise.resolve();
+        table.line.step();
+      }
       table.line.cut();
       await vi.advanceTimersByTimeAsync(2_000);
     }
     await settle();
     expect((await Promise.all(answers)).every(({ type }) => type === 'done')).toBe(true);
-    expect([...table.moves].sort((a, b) => Number(a) - Number(b))).toEqual(Array.from({ length: 12 }, (_, move) => move));
+    expect([...table.moves].sort((a, b) => Number(a) - Number(b))).toEqual(
+      Array.from({ length: 12 }, (_, move) => move),
+    );
     expect(socket.state?.n).toBe(12);
   });
 

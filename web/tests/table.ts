@@ -61,6 +61,8 @@ export class Line {
 export class FakeTable {
   lines: Line[] = [];
   moves: unknown[] = [];
+  /** Those that open the seat. */
+  tokens = new Set([TOKEN]);
   keys = new Map<string, number>();
   heard: PageMessage[] = [];
   protocol = PROTOCOL;
@@ -87,9 +89,27 @@ export class FakeTable {
       case 'act':
         return this.act(message, line);
       case 'draft':
-        return line.tell({ type: 'drafted', id: message.id, seat: message.seat, n: message.n, view: {}, legal: [], index: 1 });
+        return line.tell({
+          type: 'drafted',
+          id: message.id,
+          seat: message.seat,
+          n: message.n,
+          view: {},
+          legal: [],
+          index: 1,
+        });
+      case 'appraise':
+        return line.tell({
+          type: 'appraised',
+          id: message.id,
+          seat: message.seat,
+          n: message.n,
+          appraisal: { of: message.actions.at(-1) },
+        });
       case 'sit':
-        return line.tell({ type: 'done', id: message.id, seat: 0, token: TOKEN, n: null, link: null });
+        this.tokens.add(message.token!);
+        return line.tell({ type: 'done', id: message.id, seat: 0, token: null, n: null, link: null });
+      case 'learn':
       case 'react':
       case 'seen':
         return;
@@ -102,8 +122,8 @@ export class FakeTable {
     if (this.refuseHello !== null) {
       return line.tell({ type: 'refused', id: '', code: this.refuseHello, facts: {}, index: null });
     }
-    const worth = tokens.map((token) => (token === TOKEN ? 0 : null));
-    line.tell({ type: 'welcome', protocol: this.protocol, tokens: worth });
+    const worth = tokens.map((token) => (this.tokens.has(token) ? 0 : null));
+    line.tell({ type: 'welcome', protocol: this.protocol, tokens: worth, lost: [] });
     line.tell(this.table(worth.includes(0) ? [0] : []));
     line.tell(this.state(true));
   }
@@ -119,18 +139,62 @@ export class FakeTable {
   }
 
   table(you: number[]): Table {
-    const seat = { kind: 'person', name: 'Ana', level: null, present: true, stand_in: null, may_stand_in: false, again: false } as const;
+    const seat = {
+      kind: 'person',
+      name: 'Ana',
+      level: null,
+      present: true,
+      stand_in: null,
+      may_stand_in: false,
+      again: false,
+      added: true,
+      new: false,
+      was: '',
+    } as const;
     return {
-      type: 'table', code: 'HIGO2746', game: 'sumo', link: 'http://192.168.1.2:8000/t/HIGO2746', phase: 'playing', options: {},
-      settings: {}, seats: [seat], you, host: false, host_seat: null, waiting: [], match: 1, commitment: 'c0ffee', watchers: 0, problem: null,
+      type: 'table',
+      code: 'HIGO2746',
+      game: 'sumo',
+      link: 'http://192.168.1.2:8000/t/HIGO2746',
+      phase: 'playing',
+      options: {},
+      settings: {},
+      seats: [seat],
+      you,
+      host: false,
+      may: { stand: [], link: [], hand_over: false },
+      host_seat: null,
+      heir: null,
+      waiting: [],
+      match: 1,
+      commitment: 'c0ffee',
+      watchers: 0,
+      notices: [],
+      last: null,
+      door: true,
+      screen: false,
+      pace: 'normal',
+      problem: null,
     };
   }
 
   state(history: boolean): State {
     const n = this.moves.length;
     return {
-      type: 'state', seat: 0, n, view: { moves: [...this.moves] }, moment: n, to_act: [0], may_act: true, legal: [], events: [],
-      history, hand: 0, outcome: null, clock: 0, deadline: null,
+      type: 'state',
+      seat: 0,
+      n,
+      view: { moves: [...this.moves] },
+      moment: n,
+      to_act: [0],
+      may_act: true,
+      legal: [],
+      events: [],
+      history,
+      hand: 0,
+      outcome: null,
+      clock: 0,
+      deadline: null,
     };
   }
 }

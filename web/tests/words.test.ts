@@ -9,11 +9,15 @@ const SOURCES = join(import.meta.dirname, '../src');
 
 function idsOf(language: string): string[] {
   const files = readdirSync(join(LOCALES, language)).filter((file) => file.endsWith('.ftl') && file !== 'terminal.ftl');
-  return files.flatMap((file) => [...readFileSync(join(LOCALES, language, file), 'utf8').matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map(([, id]) => id!));
+  return files.flatMap((file) =>
+    [...readFileSync(join(LOCALES, language, file), 'utf8').matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map(([, id]) => id!),
+  );
 }
 
 function usedIds(): string[] {
-  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(svelte|ts)$/.test(file));
+  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(svelte|ts)$/.test(file),
+  );
   const text = files.map((file) => readFileSync(join(SOURCES, file), 'utf8')).join('\n');
   return [...text.matchAll(/\bt\('([\w.-]+)'/g)].map(([, id]) => id!.split('.')[0]!);
 }

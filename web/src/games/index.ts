@@ -3,9 +3,12 @@
 import type { AnyGame } from '../table/game';
 
 const PAGES: Record<string, () => Promise<{ default: AnyGame }>> = {
+  burako: () => import('./burako'),
+  rummy: () => import('./rummy'),
   rummy500: () => import('./rummy500'),
   sorry: () => import('./sorry'),
   sumo: () => import('./sumo'),
+  sumoku: () => import('./sumoku'),
 };
 
 export async function gamePage(id: string): Promise<AnyGame | null> {

@@ -1,4 +1,4 @@
-/** What the server answers over plain HTTP. */
+/** The server's HTTP API. */
 
 export interface OptionInfo {
   name: string;
@@ -15,11 +15,17 @@ export interface GameInfo {
   id: string;
   name: string;
   modes: string[];
-  /** The least and the most players, by mode. */
-  players: Record<string, [number, number]>;
+  /** How many may play, by mode, in ascending order. */
+  players: Record<string, number[]>;
   options: OptionInfo[];
   levels: string[];
+  /** How many scenes its lesson has; 0: it has none. */
+  scenes: number;
+  /** The modes its lesson shows. */
+  taught: string[];
   pieces: Record<string, unknown>;
+  /** By mode, the options of a short match; none where it is short as it is. */
+  short: Record<string, Record<string, unknown>>;
 }
 
 export interface TableInfo {
@@ -38,7 +44,7 @@ export interface OpenedTable {
   link: string;
 }
 
-/** The server's no, or `away` when there was no answer at all. */
+/** A refusal by the server; its code is `away` when there was no answer at all. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
@@ -62,8 +68,16 @@ export async function gameInfo(id: string): Promise<GameInfo | undefined> {
   return (await games()).find((game) => game.id === id);
 }
 
-export function openTable(game: string, options: Record<string, unknown>): Promise<OpenedTable> {
-  return ask('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ game, options }) });
+export function openTable(
+  game: string,
+  options: Record<string, unknown>,
+  { screen = false } = {},
+): Promise<OpenedTable> {
+  return ask('/api/tables', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ game, options, screen }),
+  });
 }
 
 export function lookAt(code: string): Promise<TableInfo> {

@@ -2,7 +2,11 @@
 
 /** The one spelling of a code: `higo 2746` is HIGO2746. */
 export function readCode(typed: string): string {
-  return typed.normalize('NFD').toUpperCase().replace(/[^A-Z0-9]/g, '').slice(0, 24);
+  return typed
+    .normalize('NFD')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .slice(0, 24);
 }
 
 /** A code with its word and its number apart: HIGO 2746. What is being typed may end in the space. */

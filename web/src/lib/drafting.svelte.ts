@@ -1,6 +1,6 @@
 /** A turn that is tried out before it is taken: every step can be undone and redone until the last one ends it. */
 
-import type { At, Tried } from '../table/game';
+import type { Appraisal, At, Tried } from '../table/game';
 import { recallHere, rememberHere } from './storage';
 
 /** The action, and the table after it. */
@@ -47,9 +47,9 @@ export class Drafting<Scene extends { view: unknown }, Action> {
 
   // Trying
 
-  /** What the action would lead to after what has been tried, and what may be said of it. */
-  ask(action: Action): Promise<Tried<Scene['view'], Action> | null> {
-    return this.at.draft([...this.tried, action]);
+  /** What may be said of the action after what has been tried, and whether it would be refused. */
+  ask(action: Action): Promise<Appraisal | null> {
+    return this.at.appraiseAfter(this.tried, action);
   }
 
   /** Try an action. One that would turn something up cannot be tried: it has to be taken. */
@@ -60,7 +60,7 @@ export class Drafting<Scene extends { view: unknown }, Action> {
   async #try(action: Action): Promise<Attempt> {
     const { moment } = this.at;
     const steps = this.#isNow ? this.#steps : [];
-    const after = await this.ask(action);
+    const after = await this.at.draft([...this.tried, action]);
     if (after === null || moment !== this.at.moment) return 'refused';
     if (after.index > steps.length) {
       this.#moment = moment;

@@ -20,9 +20,17 @@ export interface Plan {
   /** They have left the table. */
   lift?(pieces: string[]): void;
   targets(pieces: string[]): string[];
+  /** The targets that are marked as long as the pieces are held: where they may well be put. */
+  shown?(pieces: string[]): string[];
+  /** What is at a point where the targets are no elements, as the cells of a grid; null: look for an element. */
+  at?(point: Point): string | null;
+  /** Where the pieces lie from the grabbed one, if they keep their places; else they are fanned out. */
+  spread?(pieces: string[], grabbed: string): Point[];
   /** Held above this target, or above none. */
   over(target: string | null, pieces: string[]): void;
-  drop(target: string, pieces: string[]): void;
+  drop(target: string, pieces: string[], point: Point): void;
+  /** Put down where there is no target; they go back by themselves. */
+  missed?(pieces: string[], point: Point): void;
   /** What is put down goes there by itself, from where it was: its copy in the hand is gone at once. */
   goesByItself?: boolean;
 }
@@ -49,7 +57,10 @@ export function distance(point: Point, box: Box): number {
 /** The target at a point: the smallest that holds it, of equals the one whose middle is nearest, else the nearest within reach. */
 export function targetAt(point: Point, targets: readonly Target[], reach = REACH): string | null {
   const near = targets.map((target) => ({ target, away: distance(point, target) })).filter(({ away }) => away <= reach);
-  near.sort((a, b) => a.away - b.away || area(a.target) - area(b.target) || toCentre(point, a.target) - toCentre(point, b.target));
+  near.sort(
+    (a, b) =>
+      a.away - b.away || area(a.target) - area(b.target) || toCentre(point, a.target) - toCentre(point, b.target),
+  );
   return near[0]?.target.name ?? null;
 }
 
@@ -72,9 +83,10 @@ interface Held {
   start: Point;
   pieces: string[];
   grabbed: HTMLElement;
-  wings: { wing: HTMLElement; home: HTMLElement; offset: number }[];
+  wings: { wing: HTMLElement; home: HTMLElement; offset: Point }[];
   targets: Target[];
   over: string | null;
+  marked: HTMLElement[];
 }
 
 /** Let the pieces below an element be dragged. As `{@attach dragging(plan)}`. */
@@ -84,34 +96,49 @@ export function dragging(plan: Plan): (root: HTMLElement) => () => void {
 
     function down(event: PointerEvent): void {
       if (held || event.button !== 0 || !(event.target instanceof Element)) return;
-      const grabbed = plan.find ? pieceNamed(root, plan.find(event)) : event.target.closest<HTMLElement>('[data-piece]');
+      const grabbed = plan.find
+        ? pieceNamed(root, plan.find(event))
+        : event.target.closest<HTMLElement>('[data-piece]');
       const pieces = grabbed ? plan.grab(grabbed.dataset['piece']!) : [];
       if (!grabbed || pieces.length === 0) return;
-      held = { pointer: event.pointerId, kind: event.pointerType, start: pointOf(event), pieces, grabbed, wings: [], targets: [], over: null };
+      held = {
+        pointer: event.pointerId,
+        kind: event.pointerType,
+        start: pointOf(event),
+        pieces,
+        grabbed,
+        wings: [],
+        targets: [],
+        over: null,
+        marked: [],
+      };
     }
 
     function move(event: PointerEvent): void {
       if (!held || event.pointerId !== held.pointer) return;
       if (held.wings.length === 0) {
         if (!isDragging(held.start, pointOf(event), held.kind)) return;
-        pickUp(root, held);
+        pickUp(root, held, plan);
         plan.lift?.(held.pieces);
       }
       event.preventDefault();
       carry(held, pointOf(event));
       // Where it may go is sometimes known only after it was picked up.
       held.targets = targetsOf(plan, held.pieces);
-      const over = targetAt(pointOf(event), held.targets);
+      const over = plan.at?.(pointOf(event)) ?? targetAt(pointOf(event), held.targets);
       if (over !== held.over) plan.over((held.over = over), held.pieces);
+      mark(held, plan.shown?.(held.pieces) ?? []);
     }
 
     function up(event: PointerEvent): void {
       if (!held || event.pointerId !== held.pointer) return;
       const { wings, over, pieces } = held;
       if (wings.length > 0) swallowClick();
+      if (wings.length > 0 && over === null) plan.missed?.(pieces, pointOf(event));
       if (wings.length === 0 || over === null) return letGo();
+      mark(held, []);
       plan.over(null, pieces);
-      plan.drop(over, pieces);
+      plan.drop(over, pieces, pointOf(event));
       if (plan.goesByItself) forget(held);
       else layDown(held);
       held = null;
@@ -120,6 +147,7 @@ export function dragging(plan: Plan): (root: HTMLElement) => () => void {
     function letGo(): void {
       if (!held) return;
       if (held.over !== null) plan.over(null, held.pieces);
+      mark(held, []);
       putBack(held);
       held = null;
     }
@@ -130,7 +158,11 @@ export function dragging(plan: Plan): (root: HTMLElement) => () => void {
       else letGo();
     }
 
+    // What the browser itself would drag, a text that is selected, is not meant.
+    const prevent = (event: Event): void => event.preventDefault();
+
     root.addEventListener('pointerdown', down);
+    root.addEventListener('dragstart', prevent);
     addEventListener('pointermove', move);
     addEventListener('pointerup', up);
     addEventListener('pointercancel', cancel);
@@ -138,6 +170,7 @@ export function dragging(plan: Plan): (root: HTMLElement) => () => void {
     return () => {
       letGo();
       root.removeEventListener('pointerdown', down);
+      root.removeEventListener('dragstart', prevent);
       removeEventListener('pointermove', move);
       removeEventListener('pointerup', up);
       removeEventListener('pointercancel', cancel);
@@ -154,20 +187,22 @@ function pieceNamed(root: HTMLElement, name: string | null): HTMLElement | null 
   return name === null ? null : root.querySelector<HTMLElement>(`[data-piece="${CSS.escape(name)}"]`);
 }
 
-function pickUp(root: HTMLElement, held: Held): void {
+function pickUp(root: HTMLElement, held: Held, plan: Plan): void {
   const homes = held.pieces.flatMap((name) => {
     const home = pieceNamed(root, name);
     return home ? [{ name, home }] : [];
   });
   const grabbed = homes.findIndex(({ home }) => home === held.grabbed);
-  const offsets = fanned(homes.length, grabbed, held.grabbed.offsetWidth);
+  const offsets =
+    plan.spread?.(held.pieces, held.grabbed.dataset['piece']!) ??
+    fanned(homes.length, grabbed, held.grabbed.offsetWidth).map((x) => ({ x, y: 0 }));
   held.wings = homes.map(({ name, home }, place) => {
     const wing = wingFor(copyOf(home)(), held.grabbed.getBoundingClientRect());
     wing.classList.add('held');
     wing.dataset['held'] = name;
     if (home.dataset['place']) wing.dataset['place'] = home.dataset['place'];
     home.classList.add('is-held');
-    return { wing, home, offset: offsets[place]! };
+    return { wing, home, offset: offsets[place] ?? { x: 0, y: 0 } };
   });
 }
 
@@ -179,10 +214,22 @@ function targetsOf(plan: Plan, pieces: string[]): Target[] {
     .map(({ name, box }) => ({ name, x: box.x, y: box.y, width: box.width, height: box.height }));
 }
 
+/** Mark the targets of these names, and the one that is held above. */
+function mark(held: Held, names: readonly string[]): void {
+  for (const element of held.marked) element.classList.remove('is-target', 'is-over');
+  held.marked = [...document.querySelectorAll<HTMLElement>('[data-target]')].filter((element) =>
+    names.includes(element.dataset['target']!),
+  );
+  for (const element of held.marked) {
+    element.classList.add('is-target');
+    element.classList.toggle('is-over', element.dataset['target'] === held.over);
+  }
+}
+
 function carry(held: Held, point: Point): void {
   for (const { wing, offset } of held.wings) {
-    const x = point.x - held.start.x + offset;
-    wing.style.transform = `translate(${x}px, ${point.y - held.start.y}px) rotate(2deg) scale(1.06)`;
+    const [x, y] = [point.x - held.start.x + offset.x, point.y - held.start.y + offset.y];
+    wing.style.transform = `translate(${x}px, ${y}px) rotate(2deg) scale(1.06)`;
   }
 }
 
@@ -224,6 +271,12 @@ function swallowClick(): void {
     event.stopPropagation();
     event.preventDefault();
   };
+  // One that begins with a press of its own is meant again.
+  const stop = (): void => {
+    removeEventListener('click', swallow, { capture: true });
+    removeEventListener('pointerdown', stop, { capture: true });
+  };
   addEventListener('click', swallow, { capture: true, once: true });
-  setTimeout(() => removeEventListener('click', swallow, { capture: true }), 50);
+  addEventListener('pointerdown', stop, { capture: true });
+  setTimeout(stop, 50);
 }

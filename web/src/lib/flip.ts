@@ -24,6 +24,8 @@ export interface Way {
 }
 
 const STAGGER = 40;
+/** However many pieces there are, the last one leaves the stock after so many milliseconds. */
+const DEALT_IN = 1_200;
 const STILL = 0.5;
 /** Custom properties a piece takes its width from: a copy in flight has to take it along. */
 const SIZES = ['--sw', '--tw', '--cw', '--kw', '--pw'];
@@ -77,6 +79,22 @@ export class Pieces {
     await tick();
     this.#play(root, before, { ...places, ...placesIn(root) }, moves, move);
     return { landed: this.#landing(move) };
+  }
+
+  /**
+   * All pieces that lie there come from one place, one after the other. Those that are set up on a board (`data-set-up`)
+   * were there before, and those that lie at the place itself stay. False where there is no such place.
+   */
+  deal(place: string, { move = 420 } = {}): boolean {
+    const root = this.root();
+    const from = root && placesIn(root)[place];
+    if (!root || !from || move < 20) return false;
+    const pieces = piecesIn(root).filter(
+      (element) => element.checkVisibility() && !element.closest(`[data-set-up], [data-place="${place}"]`),
+    );
+    const stagger = Math.min(STAGGER, DEALT_IN / pieces.length);
+    pieces.forEach((element, order) => this.#fly(element.dataset['piece']!, element, from, move, order * stagger));
+    return true;
   }
 
   /** When all that is in the air will be down; a page that is not painted does not wait for ever. */
@@ -153,7 +171,11 @@ export class Pieces {
     const small = { ...way, scaleX: 0.3, scaleY: 0.3 };
     const timing = { duration: move * 1.8, delay, easing: 'cubic-bezier(.5,0,.3,1)', fill: 'both' } as const;
     const animation = wing.animate(
-      [{ transform: 'none', opacity: 1 }, { opacity: 1, offset: 0.8 }, { transform: transform(small), opacity: 0 }],
+      [
+        { transform: 'none', opacity: 1 },
+        { opacity: 1, offset: 0.8 },
+        { transform: transform(small), opacity: 0 },
+      ],
       timing,
     );
     this.#flying.set(name, { wing, animation, hidden: null });
@@ -216,7 +238,12 @@ export function wingFor(copy: HTMLElement, box: Box): HTMLElement {
   wing.className = 'wing';
   wing.setAttribute('aria-hidden', 'true');
   wing.inert = true;
-  Object.assign(wing.style, { left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` });
+  Object.assign(wing.style, {
+    left: `${box.x}px`,
+    top: `${box.y}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+  });
   wing.append(copy);
   (document.querySelector('[data-flights]') ?? document.body).append(wing);
   return wing;

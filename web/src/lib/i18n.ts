@@ -27,6 +27,13 @@ export async function learn(language: Language): Promise<void> {
   bundles.set(language, bundle);
 }
 
+/** More words for the language that is spoken: what is seldom needed is not fetched with the rest. */
+export function addWords(text: string): void {
+  const bundle = bundles.get(settings.language);
+  const errors = bundle?.addResource(new FluentResource(text), { allowOverrides: true }) ?? [];
+  for (const error of errors) report(settings.language, 'words', error);
+}
+
 /** The sentence of that id (`id.attribute` for an attribute) in the language of the page. */
 export function t(id: string, words: Words = {}): string {
   return sentence(settings.language, id, words) ?? id;

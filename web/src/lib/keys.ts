@@ -27,7 +27,11 @@ function nearestBeyond(sign: 1 | -1, boxes: readonly Box[], from: number): numbe
   const here = boxes[from];
   if (!here) return from;
   const beyond = boxes
-    .map((box, place) => ({ place, rise: sign * (box.y - here.y), drift: Math.abs(box.x + box.width / 2 - here.x - here.width / 2) }))
+    .map((box, place) => ({
+      place,
+      rise: sign * (box.y - here.y),
+      drift: Math.abs(box.x + box.width / 2 - here.x - here.width / 2),
+    }))
     .filter(({ rise }) => rise > here.height / 2);
   const nearest = Math.min(...beyond.map(({ rise }) => rise));
   const line = beyond.filter(({ rise }) => rise < nearest + here.height / 2).sort((a, b) => a.drift - b.drift);
@@ -55,7 +59,11 @@ export function roving(selector: string): (root: HTMLElement) => () => void {
       const all = stops();
       const from = all.indexOf(document.activeElement as HTMLElement);
       if (!direction || from < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
-      const next = nextIn(direction, all.map((stop) => stop.getBoundingClientRect()), from);
+      const next = nextIn(
+        direction,
+        all.map((stop) => stop.getBoundingClientRect()),
+        from,
+      );
       if (next === from && (direction === 'up' || direction === 'down')) return;
       event.preventDefault();
       all[next]?.focus();
@@ -97,6 +105,7 @@ export function roving(selector: string): (root: HTMLElement) => () => void {
 
 /** Whether somebody is writing: letters and digits then belong to the field. */
 export function isWriting(event: KeyboardEvent): boolean {
-  const field = event.target instanceof Element && event.target.closest('input, select, textarea, [contenteditable=true]');
+  const field =
+    event.target instanceof Element && event.target.closest('input, select, textarea, [contenteditable=true]');
   return Boolean(field) || event.ctrlKey || event.metaKey || event.altKey;
 }

@@ -1,6 +1,7 @@
 /** People and bots as every screen shows them: a name, a hue for their place, and the letters on their coaster. */
 
-import type { SeatInfo } from './protocol';
+import { t } from './i18n';
+import type { LastMatch, SeatInfo } from './protocol';
 import { settings } from './settings.svelte';
 
 export interface Person {
@@ -32,11 +33,26 @@ export function opposite(count: number, own: number | null): number[] {
 }
 
 /** Everybody at the table; `you` is what this browser's own people are called. */
-export function peopleAt(seats: readonly Pick<SeatInfo, 'kind' | 'name'>[], own: readonly number[] = [], you: string | null = null): Person[] {
-  const names = seats.map(({ name }, seat) => (you !== null && own.length === 1 && own.includes(seat) ? you : name));
-  const isNamedYou = (seat: number): boolean => you !== null && names[seat] === you;
-  const initials = initialsOf(names.map((name, seat) => (isNamedYou(seat) ? '' : name))).map((initial, seat) => (isNamedYou(seat) ? you! : initial));
-  return seats.map(({ kind }, seat) => ({ seat, name: names[seat]!, initial: initials[seat]!, isYou: own.includes(seat), isBot: kind === 'bot' }));
+export function peopleAt(
+  seats: readonly Pick<SeatInfo, 'kind' | 'name'>[],
+  own: readonly number[] = [],
+  you: string | null = null,
+): Person[] {
+  const isNamedYou = (seat: number): boolean => you !== null && own.length === 1 && own.includes(seat);
+  const initials = initialsOf(seats.map(({ name }, seat) => (isNamedYou(seat) ? '' : name)));
+  return seats.map(({ kind, name }, seat) => ({
+    seat,
+    name: isNamedYou(seat) ? you! : name,
+    initial: isNamedYou(seat) ? you! : initials[seat]!,
+    isYou: own.includes(seat),
+    isBot: kind === 'bot',
+  }));
+}
+
+/** Those who played the last match, by its own seats; `own` are the chairs of this browser's people now. */
+export function played({ seats }: LastMatch, own: readonly number[], you: string | null): Person[] {
+  const mine = seats.flatMap(({ chair }, seat) => (chair !== null && own.includes(chair) ? [seat] : []));
+  return peopleAt(seats, mine, you);
 }
 
 /** Their names as they are said in one breath: Ana, Rosa y Canela. */
@@ -44,17 +60,73 @@ export function namesOf(people: readonly Person[], seats: readonly number[]): st
   return inOneBreath(seats.map((seat) => people[seat]?.name ?? ''));
 }
 
+/** Those who play together: “us” and “them” for somebody who plays along, else their names. */
+export function sideName(people: readonly Person[], seats: readonly number[]): string {
+  if (seats.length === 1 || !people.some(({ isYou }) => isYou)) return namesOf(people, seats);
+  return t(seats.some((seat) => people[seat]?.isYou) ? 'table-us' : 'table-them');
+}
+
+/** A person as sentences need them: `who` is “you” or “other”. */
+export function who(people: readonly Person[], seat: number): { who: 'you' | 'other'; player: string } {
+  return { who: people[seat]?.isYou ? 'you' : 'other', player: people[seat]?.name ?? '' };
+}
+
+/** The seats that are first: several, if they share it. */
+export function winnersOf(ranks: readonly number[]): number[] {
+  return ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+}
+
+/** How the match ended for whoever looks on: who won, and whether it was shared. */
+export function verdict(
+  ranks: readonly number[],
+  people: readonly Person[],
+): { result: 'you' | 'other' | 'you_shared' | 'shared'; winners: string } {
+  const first = winnersOf(ranks);
+  const youWin = first.some((seat) => people[seat]?.isYou);
+  const result = first.length > 1 ? (youWin ? 'you_shared' : 'shared') : youWin ? 'you' : 'other';
+  return { result, winners: namesOf(people, first) };
+}
+
 export function inOneBreath(names: readonly string[]): string {
   return new Intl.ListFormat(settings.language).format(names.filter((name) => name !== ''));
 }
 
-/** Equal initials get two letters. */
+/** One letter, or where that is shared two that nobody else has: the first ones, the first and a later one, a number. */
 export function initialsOf(names: readonly string[]): string[] {
   const short = names.map((name) => letters(name, 1));
-  return names.map((name, place) => (short.filter((other) => other === short[place]).length > 1 ? letters(name, 2) : short[place]!));
+  const found: string[] = names.map(() => '');
+  const open = names.flatMap((name, place) => (name.trim() === '' ? [] : [place]));
+  const isFree = (wanted: string): boolean => !found.some((other) => plain(other) === plain(wanted));
+  const settle = (places: readonly number[], of: (place: number) => string): void => {
+    for (const place of places) {
+      const shared = places.some((other) => other !== place && plain(of(other)) === plain(of(place)));
+      if (!shared && isFree(of(place))) found[place] = of(place);
+    }
+  };
+  settle(open, (place) => short[place]!);
+  const rest = open.filter((place) => found[place] === '');
+  settle(rest, (place) => letters(names[place]!, 2));
+  for (const place of rest) {
+    if (found[place] !== '') continue;
+    const [, second = '', ...later] = Array.from(names[place]!.trim());
+    const ways = [...later.filter(isLetter), second, ...names.map((_, number) => String(number + 2))].map(
+      (letter) => short[place]! + letter,
+    );
+    found[place] = ways.find(isFree) ?? letters(names[place]!, 2);
+  }
+  return found;
 }
 
 function letters(name: string, count: number): string {
   const [first = '', ...rest] = Array.from(name.trim());
   return first.toLocaleUpperCase() + rest.slice(0, count - 1).join('');
+}
+
+function isLetter(sign: string): boolean {
+  return /[\p{L}\p{N}]/u.test(sign);
+}
+
+/** As one sees it from afar: without accents, and large. */
+function plain(letters: string): string {
+  return letters.normalize('NFD').replace(/\p{M}/gu, '').toLocaleUpperCase();
 }

@@ -2,22 +2,37 @@
 export type Protocol = PageMessage | TableMessage;
 export type PageMessage =
   | Hello
+  | Learn
   | Sit
+  | Add
   | Stand
   | Bot
   | Options
   | Start
   | Act
   | Draft
+  | Appraise
   | Hint
+  | Review
   | React
   | Seen
   | Pause
   | Rematch
+  | Lobby
+  | Game
+  | Door
+  | Swap
+  | Shuffle
+  | HandOver
+  | Rename
+  | Pace
   | Link
   | Close
+  | Scene
+  | Show
   | Ping;
-export type TableMessage = Welcome | Table | State | Done | Refused | Drafted | Hinted | Presence | Reacted;
+export type TableMessage =
+  Welcome | Table | State | Lesson | Done | Refused | Drafted | Appraised | Hinted | Reviewed | Reacted;
 
 /**
  * The first message: which table, and the tokens this browser holds for it (seats, the host's key).
@@ -32,7 +47,19 @@ export interface Hello {
   tokens?: string[];
 }
 /**
+ * The first message in place of `hello`: the lesson of a game, from a scene on.
+ */
+export interface Learn {
+  type: 'learn';
+  protocol: string;
+  game: string;
+  scene?: number;
+}
+/**
  * Sit down, on a certain chair or any free one, adding random bytes to the seed of the next match.
+ *
+ * `token` opens the seat from now on. A page chooses it, so that it may ask again when the answer was lost: the seat
+ * is its own then already. Whoever names none is given one in `done`, and may get a second chair by asking again.
  */
 export interface Sit {
   type: 'sit';
@@ -40,6 +67,18 @@ export interface Sit {
   name: string;
   random: string;
   seat?: number | null;
+  token?: string | null;
+}
+/**
+ * Add random bytes to the seed of the next match, for a seat whose chair says that it has not (`added`).
+ *
+ * Once for each commitment: the same bytes may be sent again, others are refused.
+ */
+export interface Add {
+  type: 'add';
+  id: string;
+  seat: number;
+  random: string;
 }
 /**
  * Leave the own seat; the host may also remove another person or a bot.
@@ -89,7 +128,7 @@ export interface Act {
   n: number;
   /**
    * @minItems 1
-   * @maxItems 200
+   * @maxItems 30
    */
   actions: unknown[];
   match?: number | null;
@@ -104,7 +143,21 @@ export interface Draft {
   n: number;
   /**
    * @minItems 1
-   * @maxItems 200
+   * @maxItems 30
+   */
+  actions: unknown[];
+}
+/**
+ * Ask what may be said of the last of these actions, finished or not, after the others have been tried out.
+ */
+export interface Appraise {
+  type: 'appraise';
+  id: string;
+  seat: number;
+  n: number;
+  /**
+   * @minItems 1
+   * @maxItems 30
    */
   actions: unknown[];
 }
@@ -113,6 +166,14 @@ export interface Draft {
  */
 export interface Hint {
   type: 'hint';
+  id: string;
+  seat: number;
+}
+/**
+ * Ask what would have been best in each of the seat's own turns of the hand that was counted last.
+ */
+export interface Review {
+  type: 'review';
   id: string;
   seat: number;
 }
@@ -140,18 +201,87 @@ export interface Pause {
   on: boolean;
 }
 /**
- * Say yes to another match with the same people, bots and options, adding fresh random bytes to its seed.
+ * Say yes to another match, adding fresh random bytes to its seed, or take the yes back.
  *
- * The host's yes opens it: at once if everybody present has agreed, else by way of the lobby.
+ * While the result lies on the table the host's yes starts it, as soon as all seats of the host's own browser have
+ * said so; nobody else is waited for. Where it cannot start the lobby opens.
  */
 export interface Rematch {
   type: 'rematch';
   id: string;
   seat?: number | null;
   random?: string | null;
+  on?: boolean;
 }
 /**
- * The host makes a new link for a person's seat (a lost phone); the old token is worth nothing then.
+ * The host opens the lobby after a match: chairs and options can be changed, the result stays beside them.
+ */
+export interface Lobby {
+  type: 'lobby';
+  id: string;
+}
+/**
+ * The host puts another game on the table, for those who sit at it, with the game's own options.
+ */
+export interface Game {
+  type: 'game';
+  id: string;
+  game: string;
+}
+/**
+ * The host closes the table to newcomers, or opens it again.
+ */
+export interface Door {
+  type: 'door';
+  id: string;
+  open: boolean;
+}
+/**
+ * Take another free chair; the host may exchange any two.
+ */
+export interface Swap {
+  type: 'swap';
+  id: string;
+  seat: number;
+  to: number;
+}
+/**
+ * The host lets chance decide who sits where.
+ */
+export interface Shuffle {
+  type: 'shuffle';
+  id: string;
+}
+/**
+ * The host makes the person of that seat the host.
+ */
+export interface HandOver {
+  type: 'hand_over';
+  id: string;
+  seat: number;
+}
+/**
+ * Change the name of the own seat.
+ */
+export interface Rename {
+  type: 'rename';
+  id: string;
+  seat: number;
+  name: string;
+}
+/**
+ * The host says how long bots hesitate; the table screen moves its pieces at the same pace.
+ */
+export interface Pace {
+  type: 'pace';
+  id: string;
+  pace: 'calm' | 'fast' | 'normal';
+}
+/**
+ * The host makes a new link for the seat of a person who is away (a lost phone).
+ *
+ * The old token is worth nothing then, and everybody is told. Somebody to whom the host's role has passed cannot have
+ * one for the host's own seat.
  */
 export interface Link {
   type: 'link';
@@ -159,14 +289,29 @@ export interface Link {
   seat: number;
 }
 /**
- * The host clears the table away for good.
+ * The host closes the table for good.
  */
 export interface Close {
   type: 'close';
   id: string;
 }
 /**
- * Is anybody there? Answered with `done`: a page cannot see the pings of the WebSocket itself.
+ * In a lesson: begin this scene, or begin it anew.
+ */
+export interface Scene {
+  type: 'scene';
+  id: string;
+  scene: number;
+}
+/**
+ * In a lesson: let the rest of the scene be done, to be looked at.
+ */
+export interface Show {
+  type: 'show';
+  id: string;
+}
+/**
+ * Answered with `done`: a page cannot see the ping frames of the WebSocket itself.
  */
 export interface Ping {
   type: 'ping';
@@ -179,9 +324,18 @@ export interface Welcome {
   type: 'welcome';
   protocol: string;
   tokens: (number | null)[];
+  lost: LostSeat[];
 }
 /**
- * Everything about the table but the match itself. `you` and `host` are about this browser.
+ * A seat that a token of `hello` opened until a new link was made for it.
+ */
+export interface LostSeat {
+  seat: number;
+  name: string;
+  by: string;
+}
+/**
+ * Everything about the table but the match itself. `you`, `host` and `may` are about this browser.
  */
 export interface Table {
   type: 'table';
@@ -198,11 +352,18 @@ export interface Table {
   seats: SeatInfo[];
   you: number[];
   host: boolean;
+  may: Powers;
   host_seat: number | null;
+  heir: Heir | null;
   waiting: number[];
   match: number;
   commitment: string;
   watchers: number;
+  notices: Notice[];
+  last: LastMatch | null;
+  door: boolean;
+  screen: boolean;
+  pace: 'calm' | 'fast' | 'normal';
   problem: string | null;
 }
 /**
@@ -216,6 +377,52 @@ export interface SeatInfo {
   stand_in: string | null;
   may_stand_in: boolean;
   again: boolean;
+  added: boolean;
+  new: boolean;
+  was: string;
+}
+/**
+ * What the host's role lets a browser do with other people's seats. Somebody to whom the role has passed while the
+ * host is gone may do less: not with the host's own seat, nor hand the role over.
+ */
+export interface Powers {
+  stand: number[];
+  link: number[];
+  hand_over: boolean;
+}
+/**
+ * The host is away: who gets the role if that does not change, and in how many seconds.
+ */
+export interface Heir {
+  seat: number;
+  seconds: number;
+}
+/**
+ * Something that everybody at the table has to know, beside the match.
+ */
+export interface Notice {
+  number: number;
+  kind: 'new_link';
+  name: string;
+  by: string;
+}
+/**
+ * How the last match ended, by the seats it was played in.
+ */
+export interface LastMatch {
+  match: number;
+  game: string;
+  seats: LastSeat[];
+  ranks: number[];
+  totals: number[];
+}
+/**
+ * Somebody who played the last match.
+ */
+export interface LastSeat {
+  name: string;
+  kind: 'bot' | 'person';
+  chair: number | null;
 }
 /**
  * The match as one seat may see it (None: a spectator or the table screen).
@@ -245,7 +452,18 @@ export interface Outcome {
   reason: string;
 }
 /**
- * The request was carried out. `token` opens `seat` (after `sit`); `link` leads to a seat (after `link`).
+ * Where a lesson stands: it follows the state with which a scene begins, and comes again when the scene is done.
+ */
+export interface Lesson {
+  type: 'lesson';
+  scenes: string[];
+  scene: number;
+  done: boolean;
+  bots: string[];
+}
+/**
+ * The request was carried out. `token` opens `seat` (after a `sit` that named none); `link` leads to a seat (after
+ * `link`).
  */
 export interface Done {
   type: 'done';
@@ -270,8 +488,8 @@ export interface Refused {
 /**
  * What a draft leads to: the view after the actions up to `index`.
  *
- * If the action at `index` is refused, `code` says why and `appraisal` what may be said of it. If it would reveal
- * something, there is no code: it has to be confirmed by `act` first.
+ * If the action at `index` is refused, `code` and `facts` say why. If it would reveal something, there is no code: it
+ * has to be confirmed by `act` first.
  */
 export interface Drafted {
   type: 'drafted';
@@ -285,26 +503,42 @@ export interface Drafted {
   facts: {
     [k: string]: unknown;
   };
+}
+/**
+ * What may be said of an action; `code` and `facts` say why it would be refused, if it would.
+ */
+export interface Appraised {
+  type: 'appraised';
+  id: string;
+  seat: number;
+  n: number;
   appraisal: {
+    [k: string]: unknown;
+  };
+  code: string | null;
+  facts: {
     [k: string]: unknown;
   };
 }
 /**
- * An action a good player would take.
+ * An action a good player would take, and why: each reason has a `code` and `facts` (`Game.reasons`).
  */
 export interface Hinted {
   type: 'hinted';
   id: string;
   seat: number;
   action: unknown;
+  reasons: unknown[];
 }
 /**
- * Who is connected, by seat, and how many only watch.
+ * The seat's own turns of a hand, in order, each as the game describes it (`Game.review`).
  */
-export interface Presence {
-  type: 'presence';
-  present: boolean[];
-  watchers: number;
+export interface Reviewed {
+  type: 'reviewed';
+  id: string;
+  seat: number;
+  hand: number;
+  turns: unknown[];
 }
 /**
  * Somebody's gesture.
@@ -315,4 +549,4 @@ export interface Reacted {
   reaction: 'clap' | 'hurry' | 'laugh' | 'ouch' | 'toast' | 'wow';
 }
 
-export const PROTOCOL = '103edf3a450fe6a7';
+export const PROTOCOL = 'ae11f8f9e727bf0e';

@@ -8,11 +8,15 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 export const MOTIONS = ['system', 'full', 'reduced'] as const;
 export type Motion = (typeof MOTIONS)[number];
+export const PACES = ['calm', 'normal', 'fast'] as const;
+export type Pace = (typeof PACES)[number];
 
 interface Kept {
   language: Language;
   theme: Theme;
   motion: Motion;
+  /** How fast pieces move here, and how long bots hesitate at tables one is the host of. */
+  pace: Pace;
   sound: boolean;
   name: string;
 }
@@ -21,7 +25,9 @@ class Settings {
   language = $state<Language>('es');
   theme = $state<Theme>('system');
   motion = $state<Motion>('system');
-  sound = $state(false);
+  pace = $state<Pace>('normal');
+  /** From the first tap on; browsers allow none before. */
+  sound = $state(true);
   name = $state('');
   #systemDark = $state(false);
   #systemReduced = $state(false);
@@ -31,7 +37,8 @@ class Settings {
     this.language = oneOf(LANGUAGES, kept.language) ?? preferredLanguage();
     this.theme = oneOf(THEMES, kept.theme) ?? 'system';
     this.motion = oneOf(MOTIONS, kept.motion) ?? 'system';
-    this.sound = kept.sound === true;
+    this.pace = oneOf(PACES, kept.pace) ?? 'normal';
+    this.sound = kept.sound !== false;
     this.name = typeof kept.name === 'string' ? kept.name : '';
     follow('(prefers-color-scheme: dark)', (matches) => (this.#systemDark = matches));
     follow('(prefers-reduced-motion: reduce)', (matches) => (this.#systemReduced = matches));
@@ -49,8 +56,8 @@ class Settings {
 
   change(changes: Partial<Kept>): void {
     Object.assign(this, changes);
-    const { language, theme, motion, sound, name } = this;
-    remember('settings', { language, theme, motion, sound, name } satisfies Kept);
+    const { language, theme, motion, pace, sound, name } = this;
+    remember('settings', { language, theme, motion, pace, sound, name } satisfies Kept);
   }
 }
 

@@ -1,4 +1,4 @@
-/** What the table shows: scenes, one after the other, from the last state to the newest. */
+/** The animation queue: the frames of each state are shown one after the other, up to the newest state. */
 
 import type { Sound } from './sound';
 
@@ -8,7 +8,7 @@ export interface Moves {
   to?: Record<string, string>;
 }
 
-/** One picture of a story: what is on the table, how long to look at it, and what is told with it. */
+/** One animation frame: the scene to show, how long to hold it, and the events that go to the log with it. */
 export interface Frame<Scene, Told = unknown> {
   scene: Scene;
   /** Milliseconds before the next frame, or longer if pieces are still in the air; 0 for what need not be waited for. */
@@ -20,8 +20,8 @@ export interface Frame<Scene, Told = unknown> {
   told?: readonly Told[];
 }
 
-/** Puts a frame on the table: calls `apply` when it has measured, and says when the pieces it moves will have landed. */
-export type Stagehand<Scene, Told> = (frame: Frame<Scene, Told>, apply: () => void) => Promise<Staged | void> | void;
+/** Renders a frame: calls `apply` after measuring (FLIP), and resolves `landed` when its animations have ended. */
+export type RenderFrame<Scene, Told> = (frame: Frame<Scene, Told>, apply: () => void) => Promise<Staged | void> | void;
 
 export interface Staged {
   landed: Promise<void>;
@@ -51,17 +51,17 @@ interface Story<Scene, Told> {
   isSlow: boolean;
 }
 
-/** When more stories than these take their time, the present one is told faster, or cut short. */
+/** With more queued stories than this, frames are held half as long, or all but the newest story is skipped. */
 const HURRY = 1;
 const CUT = 3;
 
 /**
- * Tells stories in the order they come in. A story is the frames of one state and ends with its rest, so the last frame
- * always shows the newest state; cutting a story short leaves out pictures, never its end and never what was told.
+ * A queue of stories. A story is the frames of one state and ends with its rest, so the last frame always shows the
+ * newest state; skipping leaves out frames, never the last one and never events for the log.
  */
 export class Showing<Scene, Told = unknown> {
   scene = $state.raw() as Scene;
-  /** Something is being shown that should be looked at before the next move. */
+  /** Frames that are held are being shown: input waits. */
   busy = $state(false);
   onTold: (told: readonly Told[]) => void = () => {};
 
@@ -72,13 +72,13 @@ export class Showing<Scene, Told = unknown> {
 
   constructor(
     scene: Scene,
-    private readonly stage: Stagehand<Scene, Told> = (_, apply) => apply(),
+    private readonly stage: RenderFrame<Scene, Told> = (_, apply) => apply(),
     private readonly timer: Timer = realTime,
   ) {
     this.scene = scene;
   }
 
-  /** Show it at once, without a story: the first state, a reconnection, a jump in a replay. */
+  /** Clear the queue and show the scene without animation: first state, reconnection, jump in a replay. */
   cut(scene: Scene): void {
     this.#stories = [];
     this.#cuts += 1;
@@ -87,7 +87,7 @@ export class Showing<Scene, Told = unknown> {
     this.#wake();
   }
 
-  /** Tell this story when those before it are told. */
+  /** Append a story to the queue. */
   tell(frames: readonly Frame<Scene, Told>[]): void {
     if (frames.length === 0) return;
     const isSlow = frames.some((frame) => frame.hold > 0);
@@ -96,7 +96,7 @@ export class Showing<Scene, Told = unknown> {
     void this.#run();
   }
 
-  /** Go to the end of everything that is still to be shown. */
+  /** Skip to the last frame of the queue. */
   skip(): void {
     if (this.#stories.length === 0) return;
     const rest = this.#stories.flatMap((story) => story.frames);

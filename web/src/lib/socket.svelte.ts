@@ -1,14 +1,31 @@
 /** The line to a table. It may break at any moment; what was asked stays asked until it has been answered. */
 
 import { PROTOCOL } from './protocol';
-import type { Done, Drafted, Hinted, PageMessage, Reacted, Refused, State, Table, TableMessage, Welcome } from './protocol';
+import type {
+  Appraised,
+  Done,
+  Drafted,
+  Hinted,
+  Lesson,
+  LostSeat,
+  Notice,
+  Reviewed,
+  PageMessage,
+  Reacted,
+  Refused,
+  State,
+  Table,
+  TableMessage,
+  Welcome,
+} from './protocol';
+import { dropGiven, keepGiven } from './given';
 import { randomHex } from './random';
 import { reloadOnce } from './reload';
-import { hold, holding, holdToken, letGo } from './tokens';
+import { dropToken, hold, holding, holdToken, letGo } from './tokens';
 import { keptActs, keepActs } from './unanswered';
 
 export type Request = Extract<PageMessage, { id: string }>;
-export type Answer = Done | Drafted | Hinted | Refused;
+export type Answer = Done | Drafted | Appraised | Hinted | Reviewed | Refused;
 export type Listener = (message: TableMessage) => void;
 type Asked<T extends Request['type']> = Omit<Extract<Request, { type: T }>, 'type' | 'id'>;
 
@@ -17,6 +34,7 @@ export const QUIET = 25_000;
 export const PATIENCE = 8_000;
 /** How long a broken line is not worth mentioning. */
 export const GRACE = 1_500;
+const SEED_PATIENCE = 1_500;
 const PULSE = 1_000;
 const LONGEST_WAIT = 1_500;
 const LONGEST_WAIT_LATER = 10_000;
@@ -25,6 +43,10 @@ const MANY_TRIES = 40;
 export interface Ways {
   /** Look on without the seats this browser holds: the table screen. */
   watch?: boolean;
+  /** The game whose lesson this is, in place of a table. */
+  lesson?: string | null;
+  /** With which of its scenes it begins. */
+  scene?: number;
   connect?: (address: string) => WebSocket;
   reload?: () => boolean;
 }
@@ -39,6 +61,8 @@ interface Pending {
 export class TableSocket {
   readonly code: string;
   table = $state.raw<Table | null>(null);
+  /** Where the lesson stands, if this is one. */
+  lesson = $state.raw<Lesson | null>(null);
   /** The match as each of this browser's eyes sees it: its seats, or `null` for a spectator. */
   states = $state.raw<ReadonlyMap<number | null, State>>(new Map());
   /** Everything told to those eyes in this match: for a screen that comes to it late. */
@@ -51,6 +75,10 @@ export class TableSocket {
   trouble = $state<string | null>(null);
   /** Moves made but not yet answered. */
   unanswered = $state(0);
+  /** Seats that this browser had until somebody made a new link for them. */
+  lost = $state.raw<LostSeat[]>([]);
+  /** The last notice that needs not be shown any more: those that lay there when this browser came are in the log. */
+  noticed = $state<number | null>(null);
 
   #shown = $state<number | null>(null);
   #ways: Required<Ways>;
@@ -58,6 +86,8 @@ export class TableSocket {
   #pending = new Map<string, Pending>();
   #listeners = new Set<Listener>();
   #offered: string[] = [];
+  /** What is being added to the seed, by seal and seat. */
+  #adding = new Set<string>();
   #tries = 0;
   #heard = 0;
   #awaiting: number | null = null;
@@ -68,7 +98,14 @@ export class TableSocket {
 
   constructor(code: string, ways: Ways = {}) {
     this.code = code;
-    this.#ways = { watch: false, connect: (address) => new WebSocket(address), reload: reloadOnce, ...ways };
+    this.#ways = {
+      watch: false,
+      lesson: null,
+      scene: 0,
+      connect: (address) => new WebSocket(address),
+      reload: reloadOnce,
+      ...ways,
+    };
     if (!this.#ways.watch) for (const act of keptActs(code)) this.#ask(act);
     globalThis.addEventListener?.('online', this.#lookAround);
     globalThis.addEventListener?.('offline', this.#lookAround);
@@ -91,7 +128,17 @@ export class TableSocket {
 
   /** The match as this screen's seat sees it. */
   get state(): State | null {
-    return this.states.get(this.seat) ?? null;
+    return this.stateOf(this.seat);
+  }
+
+  /** The match as a seat sees it; who sat down after it sees it as everybody may. */
+  stateOf(seat: number | null): State | null {
+    return this.states.get(seat) ?? this.states.get(null) ?? null;
+  }
+
+  /** What everybody has to know and was not shown here yet. */
+  get notices(): Notice[] {
+    return this.table?.notices.filter(({ number }) => number > (this.noticed ?? 0)) ?? [];
   }
 
   /** Hear every message in the order it came: states carry events that a later state does not repeat. */
@@ -109,12 +156,31 @@ export class TableSocket {
     return this.#request('draft', { seat, n, actions });
   }
 
+  /** Ask about the last of these actions, after the others have been tried out. */
+  appraise(seat: number, actions: unknown[], n = this.#n(seat)): Promise<Appraised | Refused> {
+    return this.#request('appraise', { seat, n, actions });
+  }
+
   hint(seat: number): Promise<Hinted | Refused> {
     return this.#request('hint', { seat });
   }
 
-  sit(name: string, seat: number | null = null): Promise<Done | Refused> {
-    return this.#request('sit', { name, seat, random: randomHex(16) });
+  review(seat: number): Promise<Reviewed | Refused> {
+    return this.#request('review', { seat });
+  }
+
+  /** The token is kept before anybody is asked: a page that never hears the answer finds its seat by it. */
+  async sit(name: string, seat: number | null = null): Promise<Done | Refused> {
+    const token = randomHex(18);
+    const random = randomHex(16);
+    const table = this.table;
+    holdToken(this.code, token);
+    const answer = await this.#request<'sit', Done>('sit', { name, seat, random, token });
+    if (answer.type === 'done') {
+      holdToken(this.code, token);
+      this.#keepGiven(table, name.normalize('NFC').trim().split(/\s+/).join(' ').slice(0, 24), random);
+    } else if (this.open) dropToken(this.code, token);
+    return answer;
   }
 
   stand(seat: number): Promise<Done | Refused> {
@@ -130,20 +196,72 @@ export class TableSocket {
     return this.#request('options', { options });
   }
 
-  start(): Promise<Done | Refused> {
+  /** What was changed last asks everybody's device for its part of the chance anew: give those present a moment. */
+  async start(): Promise<Done | Refused> {
+    const until = Date.now() + SEED_PATIENCE;
+    while (!this.#hasAllAdded && Date.now() < until) await new Promise((go) => setTimeout(go, 50));
     return this.#request('start', {});
+  }
+
+  get #hasAllAdded(): boolean {
+    return this.table?.seats.every(({ kind, present, added }) => kind !== 'person' || !present || added) ?? true;
   }
 
   pause(on: boolean): Promise<Done | Refused> {
     return this.#request('pause', { on });
   }
 
-  rematch(seat: number | null): Promise<Done | Refused> {
-    return this.#request('rematch', { seat, random: randomHex(16) });
+  /** Say yes to another match, or take it back. */
+  rematch(seat: number | null, on = true): Promise<Done | Refused> {
+    return this.#request('rematch', { seat, on });
+  }
+
+  /** After a match: to the lobby, where the result lies beside the chairs. */
+  lobby(): Promise<Done | Refused> {
+    return this.#request('lobby', {});
+  }
+
+  game(game: string): Promise<Done | Refused> {
+    return this.#request('game', { game });
+  }
+
+  door(open: boolean): Promise<Done | Refused> {
+    return this.#request('door', { open });
+  }
+
+  /** Exchange two chairs with who sits in them. */
+  swap(seat: number, to: number): Promise<Done | Refused> {
+    return this.#request('swap', { seat, to });
+  }
+
+  shuffle(): Promise<Done | Refused> {
+    return this.#request('shuffle', {});
+  }
+
+  handOver(seat: number): Promise<Done | Refused> {
+    return this.#request('hand_over', { seat });
+  }
+
+  rename(seat: number, name: string): Promise<Done | Refused> {
+    return this.#request('rename', { seat, name });
+  }
+
+  pace(pace: Table['pace']): Promise<Done | Refused> {
+    return this.#request('pace', { pace });
   }
 
   link(seat: number): Promise<Done | Refused> {
     return this.#request('link', { seat });
+  }
+
+  /** In a lesson: begin a scene, or begin it anew. */
+  scene(scene: number): Promise<Done | Refused> {
+    return this.#request('scene', { scene });
+  }
+
+  /** In a lesson: let the rest of the scene be done. */
+  showRest(): Promise<Done | Refused> {
+    return this.#request('show', {});
   }
 
   /** Clear the table away for good. */
@@ -228,6 +346,9 @@ export class TableSocket {
   }
 
   #hello(): void {
+    const { lesson, scene } = this.#ways;
+    if (lesson !== null)
+      return this.#send({ type: 'learn', protocol: PROTOCOL, game: lesson, scene: this.lesson?.scene ?? scene });
     this.#offered = this.#ways.watch ? [] : holding(this.code).tokens;
     this.#send({ type: 'hello', protocol: PROTOCOL, table: this.code, tokens: this.#offered });
   }
@@ -301,15 +422,17 @@ export class TableSocket {
         return this.#setTable(message);
       case 'state':
         return this.#setState(message);
-      case 'presence':
-        return this.#setPresence(message.present, message.watchers);
+      case 'lesson':
+        this.lesson = message;
+        return;
       case 'refused':
         return message.id === '' ? this.#refusedWithoutId(message) : this.#settle(message);
       case 'done':
-        if (message.token !== null) holdToken(this.code, message.token);
         return this.#settle(message);
       case 'drafted':
+      case 'appraised':
       case 'hinted':
+      case 'reviewed':
         return this.#settle(message);
       case 'reacted':
         return;
@@ -319,6 +442,7 @@ export class TableSocket {
   #welcome(message: Welcome): void {
     if (message.protocol !== PROTOCOL) return this.#protocolChanged();
     if (!this.#ways.watch) this.#keepGoodTokens(message.tokens);
+    this.lost = message.lost;
     this.#tries = 0;
     this.open = true;
     this.away = false;
@@ -334,24 +458,46 @@ export class TableSocket {
   }
 
   #setTable(table: Table): void {
-    const eyes: (number | null)[] = table.you.length > 0 ? table.you : [null];
-    this.states = new Map([...this.states].filter(([seat]) => eyes.includes(seat)));
+    const eyes: (number | null)[] = table.you.length > 0 && table.phase !== 'over' ? table.you : [...table.you, null];
+    // In the lobby there is no match: the next one may be of another game.
+    const isCleared = table.phase === 'lobby';
+    this.states = new Map([...this.states].filter(([seat]) => !isCleared && eyes.includes(seat)));
+    if (isCleared) this.told.clear();
     this.table = table;
+    this.noticed ??= table.notices.at(-1)?.number ?? 0;
     if (this.#ways.watch) return;
+    this.#addToSeed(table);
     if (table.phase === 'closed') letGo(this.code);
-    else if (table.you.length > 0 || table.host) hold(this.code, { game: table.game, seats: table.host ? [...table.you, -1] : table.you });
+    else if (table.you.length > 0 || table.host)
+      hold(this.code, { game: table.game, seats: table.host ? [...table.you, -1] : table.you });
+  }
+
+  /** The seal of the next deal is shown: every person here adds to its chance, and anew when the table has changed. */
+  #addToSeed(table: Table): void {
+    if (table.phase !== 'lobby' && table.phase !== 'over') return;
+    for (const seat of table.you) {
+      const chair = table.seats[seat];
+      const key = `${table.commitment} ${seat}`;
+      if (chair?.kind !== 'person' || chair.added || this.#adding.has(key)) continue;
+      this.#adding.add(key);
+      dropGiven(this.code, table.match + 1, chair.name);
+      const random = randomHex(16);
+      void this.#request('add', { seat, random }).then((answer) => {
+        this.#adding.delete(key);
+        if (answer.type === 'done') this.#keepGiven(table, chair.name, random);
+      });
+    }
+  }
+
+  #keepGiven(table: Table | null, name: string, random: string): void {
+    if (table === null) return;
+    keepGiven({ code: this.code, match: table.match + 1, name, commitment: table.commitment, random });
   }
 
   #setState(state: State): void {
     const before = state.history ? [] : (this.told.get(state.seat) ?? []);
     this.told.set(state.seat, [...before, ...state.events]);
     this.states = new Map(this.states).set(state.seat, state);
-  }
-
-  #setPresence(present: boolean[], watchers: number): void {
-    if (!this.table) return;
-    const seats = this.table.seats.map((seat, place) => ({ ...seat, present: present[place] ?? false }));
-    this.table = { ...this.table, seats, watchers };
   }
 
   #refusedWithoutId(message: Refused): void {
@@ -376,7 +522,8 @@ export class TableSocket {
   #fail(code: string): void {
     this.trouble = code;
     this.#hangUp();
-    for (const { request } of [...this.#pending.values()]) if (request.type !== 'act') this.#settle(refusal(request.id, code));
+    for (const { request } of [...this.#pending.values()])
+      if (request.type !== 'act') this.#settle(refusal(request.id, code));
   }
 }
 

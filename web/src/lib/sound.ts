@@ -1,4 +1,4 @@
-/** The sounds of a table, made on the spot: no files to fetch, nothing over 600 ms, silent unless switched on. */
+/** The sounds of a table, made on the spot: no files to fetch, nothing over 600 ms, silent when switched off. */
 
 import { settings } from './settings.svelte';
 
@@ -6,6 +6,8 @@ import { settings } from './settings.svelte';
 export type Sound = 'tile' | 'card' | 'turn' | 'taken' | 'feat' | 'win';
 
 const LOUDNESS = 0.5;
+/** Milliseconds. */
+const BUZZ = 60;
 let context: AudioContext | null = null;
 let out: GainNode | null = null;
 
@@ -31,6 +33,11 @@ function speakers(): { context: AudioContext; out: GainNode } | null {
   }
   if (context.state === 'suspended') void context.resume();
   return { context, out };
+}
+
+/** A phone in the hand says whose turn it is without a sound too, once it has been touched. */
+export function buzz(): void {
+  if (settings.sound && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(BUZZ);
 }
 
 type Maker = (context: AudioContext, out: AudioNode, at: number) => void;
@@ -75,7 +82,12 @@ interface Tone {
   gain: number;
 }
 
-function tone(context: AudioContext, out: AudioNode, at: number, { frequency, to = frequency, length, gain }: Tone): void {
+function tone(
+  context: AudioContext,
+  out: AudioNode,
+  at: number,
+  { frequency, to = frequency, length, gain }: Tone,
+): void {
   const source = new OscillatorNode(context, { frequency });
   source.frequency.setValueAtTime(frequency, at);
   source.frequency.exponentialRampToValueAtTime(to, at + length);
@@ -89,7 +101,12 @@ interface Noise extends Tone {
   attack?: number;
 }
 
-function noise(context: AudioContext, out: AudioNode, at: number, { frequency, to = frequency, length, gain, q, attack = 0.002 }: Noise): void {
+function noise(
+  context: AudioContext,
+  out: AudioNode,
+  at: number,
+  { frequency, to = frequency, length, gain, q, attack = 0.002 }: Noise,
+): void {
   const buffer = new AudioBuffer({ length: Math.ceil(length * context.sampleRate), sampleRate: context.sampleRate });
   const samples = buffer.getChannelData(0);
   for (let place = 0; place < samples.length; place++) samples[place] = Math.random() * 2 - 1;
@@ -97,7 +114,10 @@ function noise(context: AudioContext, out: AudioNode, at: number, { frequency, t
   const filter = new BiquadFilterNode(context, { type: 'bandpass', frequency, Q: q });
   filter.frequency.setValueAtTime(frequency, at);
   filter.frequency.exponentialRampToValueAtTime(to, at + length);
-  source.connect(filter).connect(fading(context, at, length, gain, attack)).connect(out);
+  source
+    .connect(filter)
+    .connect(fading(context, at, length, gain, attack))
+    .connect(out);
   source.start(at);
 }
 

@@ -1,4 +1,4 @@
-/** What this browser remembers. Private windows may refuse storage: then it is remembered until the page is closed. */
+/** Local storage with an in-memory fallback: private windows may refuse storage. */
 
 const PREFIX = 'sobremesa.';
 const memory = new Map<string, string>();
@@ -15,7 +15,7 @@ export function remember(key: string, value: unknown): void {
   write(browser, PREFIX + key, JSON.stringify(value));
 }
 
-/** What only this tab remembers, also when it is loaded anew. */
+/** Session storage: per tab, survives a reload. */
 export function recallHere<T>(key: string, otherwise: T): T {
   return parsed(read(tab, PREFIX + key), otherwise);
 }

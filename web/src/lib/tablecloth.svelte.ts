@@ -1,4 +1,4 @@
-/** The whole room takes the colours of the game on the table. */
+/** Sets `data-game` on the document, so that the whole page takes the theme colours of that game. */
 
 export function layTablecloth(game: () => string | undefined): void {
   $effect(() => {

@@ -1,4 +1,4 @@
-/** The keys this browser holds, table by table: seats and the host's key. They never stand in an address the server sees. */
+/** Seat and host tokens, kept in local storage by table code. They are never part of a URL that the server sees. */
 
 import { recall, remember } from './storage';
 
@@ -9,6 +9,10 @@ export interface Holding {
   seats: number[];
   /** When the table was last visited, in milliseconds since 1970. */
   seen: number;
+  /** This browser is the table: it comes back to the table screen. */
+  isScreen?: boolean;
+  /** Its note was put away from the shelf, until the table is visited again. */
+  isPutAway?: boolean;
 }
 
 type Holdings = Record<string, Holding>;
@@ -27,13 +31,25 @@ export function holdings(): [string, Holding][] {
 }
 
 export function hold(code: string, changes: Partial<Holding>): void {
-  const kept = { ...holding(code), ...changes, seen: Date.now() };
+  const kept = { ...holding(code), isPutAway: false, ...changes, seen: Date.now() };
   keep([[code, kept], ...holdings().filter(([other]) => other !== code)]);
 }
 
 export function holdToken(code: string, token: string): void {
   const { tokens } = holding(code);
   if (!tokens.includes(token)) hold(code, { tokens: [...tokens, token] });
+}
+
+/** Take the note of a table off the shelf; its keys stay. */
+export function putAway(code: string): void {
+  hold(code, { isPutAway: true });
+}
+
+/** A token that nobody has accepted. */
+export function dropToken(code: string, token: string): void {
+  const tokens = holding(code).tokens.filter((other) => other !== token);
+  if (tokens.length === 0) letGo(code);
+  else hold(code, { tokens });
 }
 
 export function letGo(code: string): void {

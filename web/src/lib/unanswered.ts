@@ -1,4 +1,4 @@
-/** Moves on their way outlive a reload of the page: they are sent again with the same id, which the server knows. */
+/** Unanswered `act` requests, kept in session storage and sent again after a reload with the same id (idempotent). */
 
 import type { Act } from './protocol';
 

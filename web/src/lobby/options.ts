@@ -13,14 +13,19 @@ export interface Offered {
   open: OptionInfo[];
   more: OptionInfo[];
   changed: number;
+  isChanged: (option: OptionInfo) => boolean;
 }
 
 /** Chairs are counted at the table itself, and options without effect are not shown; lists, which hang on the chairs, come last. */
 export function offered(game: GameInfo, table: Table): Offered {
   const effective = game.options.filter(({ name }) => name !== 'players' && name in table.settings);
-  const ordered = [...effective.filter(({ type }) => type !== 'list'), ...effective.filter(({ type }) => type === 'list')];
+  const ordered = [
+    ...effective.filter(({ type }) => type !== 'list'),
+    ...effective.filter(({ type }) => type === 'list'),
+  ];
   const more = ordered.slice(OPEN);
-  return { open: ordered.slice(0, OPEN), more, changed: more.filter((option) => isChanged(option, table)).length };
+  const changed = (option: OptionInfo): boolean => isChanged(option, table);
+  return { open: ordered.slice(0, OPEN), more, changed: more.filter(changed).length, isChanged: changed };
 }
 
 function isChanged({ name, type, default: usual }: OptionInfo, table: Table): boolean {
@@ -28,7 +33,11 @@ function isChanged({ name, type, default: usual }: OptionInfo, table: Table): bo
 }
 
 /** The wish without what does not go with it: what was agreed before makes way for the newest. */
-export function withoutConflict(wish: Record<string, unknown>, newest: string, conflict: readonly string[]): Record<string, unknown> | null {
+export function withoutConflict(
+  wish: Record<string, unknown>,
+  newest: string,
+  conflict: readonly string[],
+): Record<string, unknown> | null {
   const gone = conflict.filter((name) => name !== newest && name !== 'players' && name !== 'mode' && name in wish);
   return gone.length === 0 ? null : Object.fromEntries(Object.entries(wish).filter(([name]) => !gone.includes(name)));
 }
@@ -40,20 +49,31 @@ export function turned(option: OptionInfo, list: readonly unknown[], first: unkn
   return list.map((value) => round[(round.indexOf(value as string) + by + round.length) % round.length]);
 }
 
-export function playersAllowed(game: GameInfo | undefined, table: Table): [number, number] {
+/** How many may play by these rules, in ascending order. */
+export function playersAllowed(game: GameInfo | undefined, table: Table): number[] {
   const mode = String(table.settings['mode'] ?? game?.modes[0] ?? '');
-  return game?.players[mode] ?? [1, table.seats.length];
+  return game?.players[mode] ?? [table.seats.length];
+}
+
+/** As many chairs, or the next number of them that is allowed. */
+function enough(allowed: readonly number[], chairs: number): number {
+  return allowed.find((number) => number >= chairs) ?? allowed.at(-1) ?? chairs;
 }
 
 /**
  * The options with one of them changed. Another mode may need other numbers of chairs. What was wished for a moment ago
  * and is not at the table yet is changed with it, not forgotten.
  */
-export function withOption(game: GameInfo, table: Table, name: string, value: unknown, wished: Record<string, unknown> | null = null): Record<string, unknown> {
+export function withOption(
+  game: GameInfo,
+  table: Table,
+  name: string,
+  value: unknown,
+  wished: Record<string, unknown> | null = null,
+): Record<string, unknown> {
   const before = wished ?? { ...table.options, players: table.seats.length };
   const mode = String(name === 'mode' ? value : (before['mode'] ?? table.settings['mode'] ?? ''));
-  const [least, most] = game.players[mode] ?? [1, Infinity];
-  const players = name === 'players' ? Number(value) : Math.min(most, Math.max(least, Number(before['players'])));
+  const players = name === 'players' ? Number(value) : enough(game.players[mode] ?? [], Number(before['players']));
   return { ...before, [name]: value, players };
 }
 

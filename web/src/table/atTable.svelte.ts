@@ -3,15 +3,17 @@
 import { announce } from '../lib/announce.svelte';
 import type { ActionButton } from '../lib/ActionBar.svelte';
 import type { Gesture } from '../lib/Gestures.svelte';
-import { t } from '../lib/i18n';
-import { peopleAt, type Person } from '../lib/people';
+import { t, type Words } from '../lib/i18n';
+import type { MatchTime } from '../lib/matchTime.svelte';
+import { namesOf, peopleAt, played, type Person } from '../lib/people';
 import type { PromptLine } from '../lib/Prompt.svelte';
 import type { Refused, TableMessage } from '../lib/protocol';
 import { refusalText } from '../lib/refusals';
+import { router } from '../lib/router.svelte';
 import type { TableSocket } from '../lib/socket.svelte';
-import { play as sound } from '../lib/sound';
+import { buzz, play as sound } from '../lib/sound';
 import { Following } from './following.svelte';
-import { seated, type AnyGame, type At, type Play, type Seen, type Tried } from './game';
+import { seated, type AnyGame, type Appraisal, type At, type Play, type Seen, type Tried } from './game';
 import type { Passing } from './passing.svelte';
 
 /** How long a notice stands, and how long a gesture is seen, in milliseconds. */
@@ -19,13 +21,23 @@ const NOTICED = 4_500;
 const GESTURE = 2_600;
 /** From then on an answer is slow. */
 const SLOW = 400;
+/** How often, and how long after one another, a review is asked for that is being worked out; in milliseconds. */
+const REVIEW_TRIES = 20;
+const REVIEW_PAUSE = 3_000;
 /** What a screen reader is not told: the seats show it. */
 const QUIET = new Set(['laid', 'hand']);
+
+interface Reason {
+  code: string;
+  facts: Record<string, unknown>;
+}
 
 export interface Screen {
   root: () => HTMLElement | null;
   isNarrow: () => boolean;
   isPhone: () => boolean;
+  /** What is tried and sorted is remembered under this name; if there is none, for the seat in its match. */
+  sitting?: string;
 }
 
 export class AtTable implements At<{ view: unknown }, unknown> {
@@ -36,9 +48,18 @@ export class AtTable implements At<{ view: unknown }, unknown> {
   /** A move has been on its way for longer than one expects. */
   isSending = $state(false);
   gestures = $state<Record<number, Gesture>>({});
+  /** A hint is being thought about. */
+  isHinting = $state(false);
+  #advice = $state.raw<{ moment: number; lines: readonly string[] } | null>(null);
+  /** It is the first match of the game on this device: until the first move its lesson is offered. */
+  offersLesson = $state(false);
   /** Hands whose result this person has looked at. */
   seenHands = $state(0);
   #noticed: ReturnType<typeof setTimeout> | undefined;
+  /** When the newest state came, how long the clock has stood still since, and since when it does. */
+  #heardAt = performance.now();
+  #stood = 0;
+  #stoppedAt: number | null = null;
   #stop: () => void;
 
   constructor(
@@ -46,10 +67,14 @@ export class AtTable implements At<{ view: unknown }, unknown> {
     readonly game: AnyGame,
     readonly pieces: Record<string, unknown>,
     readonly seat: number | null,
-    private readonly screen: Screen,
+    protected readonly screen: Screen,
     readonly passing: Passing,
   ) {
-    this.following = new Following(game, pieces, socket.states.get(seat) as Seen<unknown, unknown, unknown>, { ...screen, told: socket.told.get(seat) ?? [] });
+    this.following = new Following(game, pieces, socket.stateOf(seat) as Seen<unknown, unknown, unknown>, {
+      ...screen,
+      told: socket.told.get(seat) ?? [],
+    });
+    this.following.time.run(socket.table?.phase === 'playing');
     this.following.onTold = (told) => this.#announce(told);
     this.play = game.play(this);
     this.seenHands = this.#owesALook() ? this.following.hand - 1 : this.following.hand;
@@ -75,18 +100,34 @@ export class AtTable implements At<{ view: unknown }, unknown> {
     return this.following.showing.scene;
   }
 
+  get newest(): unknown {
+    return this.state.view;
+  }
+
+  get time(): MatchTime {
+    return this.following.time;
+  }
+
   get people(): Person[] {
-    return seated(this.game, this.state.view, peopleAt(this.table.seats.slice(0, this.#players), this.#you, t('you')));
+    return seated(this.game, this.state.view, this.#players(this.#you));
+  }
+
+  /** The same people by their names: nobody is “you”. */
+  get everybody(): Person[] {
+    return seated(this.game, this.state.view, this.#players([]));
+  }
+
+  /** Those who play or have played: when the match is over they stay on its sheet, wherever they sit by now. */
+  #players(own: readonly number[]): Person[] {
+    const { last, match, seats } = this.table;
+    if (last !== null && last.match === match && this.state.outcome !== null) return played(last, own, t('you'));
+    return peopleAt(seats.slice(0, this.game.sheet(this.state.view).totals.length), own, t('you'));
   }
 
   /** Nobody is "you" on a result that all the people of one device look at. */
   get #you(): number[] {
     const isForAll = this.passing.isShared && (this.isOver || this.hasResult);
     return this.seat === null || isForAll ? [] : [this.seat];
-  }
-
-  get #players(): number {
-    return this.game.sheet(this.state.view).totals.length;
   }
 
   get isNarrow(): boolean {
@@ -132,20 +173,46 @@ export class AtTable implements At<{ view: unknown }, unknown> {
 
   /** The match waits for this person. */
   get isAwaited(): boolean {
-    return this.seat !== null && this.state.to_act.includes(this.seat) && !this.isBusy && !this.isPaused && !this.hasResult;
+    return (
+      this.seat !== null && this.state.to_act.includes(this.seat) && !this.isBusy && !this.isPaused && !this.hasResult
+    );
+  }
+
+  timeLeft(): number | null {
+    const { deadline, clock } = this.state;
+    if (deadline === null || this.table.phase !== 'playing' || this.state.outcome !== null) return null;
+    return Math.max(0, deadline - clock - (performance.now() - this.#heardAt - this.#stood));
+  }
+
+  /** While the table is paused or looks at a result its clock stands still. */
+  #follow(message: TableMessage): void {
+    const now = performance.now();
+    if (message.type === 'state' && message.seat === this.seat) {
+      this.#heardAt = now;
+      this.#stood = 0;
+      this.#stoppedAt = message.deadline !== null && this.table.phase !== 'playing' ? now : null;
+    }
+    if (message.type !== 'table') return;
+    if (message.phase !== 'playing') this.#stoppedAt ??= now;
+    else if (this.#stoppedAt !== null) {
+      this.#stood += now - this.#stoppedAt;
+      this.#stoppedAt = null;
+    }
   }
 
   get sitting(): string {
-    return `${this.table.code}/${this.table.match}/${this.seat}`;
+    return this.screen.sitting ?? `${this.table.code}/${this.table.match}/${this.seat}`;
   }
 
-  async act(...actions: unknown[]): Promise<void> {
-    if (this.seat === null) return;
+  async act(...actions: unknown[]): Promise<boolean> {
+    if (this.seat === null) return false;
+    this.offersLesson = false;
     const slow = setTimeout(() => (this.isSending = true), SLOW);
     const answer = await this.socket.act(this.seat, actions, this.state.n);
     clearTimeout(slow);
     this.isSending = false;
     if (answer.type === 'refused') this.#refused(answer);
+    return answer.type !== 'refused';
   }
 
   async draft(actions: readonly unknown[]): Promise<Tried<unknown, unknown> | null> {
@@ -155,7 +222,13 @@ export class AtTable implements At<{ view: unknown }, unknown> {
   }
 
   async appraise(action: unknown): Promise<Record<string, unknown> | null> {
-    return (await this.draft([action]))?.appraisal ?? null;
+    return (await this.appraiseAfter([], action))?.appraisal ?? null;
+  }
+
+  async appraiseAfter(tried: readonly unknown[], action: unknown): Promise<Appraisal | null> {
+    if (this.seat === null) return null;
+    const answer = await this.socket.appraise(this.seat, [...tried, action], this.state.n);
+    return answer.type === 'appraised' ? answer : null;
   }
 
   preview(view: unknown | null): void {
@@ -173,12 +246,52 @@ export class AtTable implements At<{ view: unknown }, unknown> {
     return answer.type !== 'refused';
   }
 
-  /** Ask what a good player would do. */
+  /** Whether advice may be asked for now. */
+  get mayAskHint(): boolean {
+    return this.isAwaited && this.mayAct && this.game.hasHints?.(this.state.view) !== false;
+  }
+
+  /** Ask what a good player would do, and why. */
   async hint(): Promise<void> {
-    if (this.seat === null) return;
+    if (this.seat === null || this.isHinting) return;
+    const { moment } = this;
+    this.isHinting = true;
     const answer = await this.socket.hint(this.seat);
-    if (answer.type === 'refused') this.#refused(answer);
-    else this.play.suggest(answer.action);
+    this.isHinting = false;
+    if (answer.type === 'refused') return this.#refused(answer);
+    this.play.suggest(answer.action);
+    const lines = (answer.reasons as Reason[]).map((reason) => this.#why(reason));
+    this.#advice = lines.length > 0 ? { moment, lines } : null;
+    if (lines.length > 0) announce(lines.join(' '));
+  }
+
+  /** Why the hint is what it is, while it can be followed. */
+  get advice(): readonly string[] | null {
+    return this.#advice?.moment === this.moment && this.isAwaited ? this.#advice.lines : null;
+  }
+
+  putAdviceAway(): void {
+    this.#advice = null;
+  }
+
+  #why({ code, facts }: Reason): string {
+    const { seat, seats } = facts;
+    const player = typeof seat === 'number' ? (this.people[seat]?.name ?? '') : '';
+    const players = Array.isArray(seats) ? namesOf(this.people, seats as number[]) : '';
+    return t(`${this.game.id}-why-${code}`, { ...(facts as Words), player, players });
+  }
+
+  /** What would have been best in each of the own turns of the last hand; none where nobody can say. */
+  async review(): Promise<readonly unknown[]> {
+    if (this.seat === null || !this.game.Review || this.passing.isShared) return [];
+    for (let tries = 0; tries < REVIEW_TRIES; tries += 1) {
+      const answer = await this.socket.review(this.seat);
+      if (answer.type === 'reviewed') return answer.turns;
+      // It was asked for already, by this page before it was loaded anew or on another screen.
+      if (answer.code !== 'review_running') return [];
+      await new Promise((resolve) => setTimeout(resolve, REVIEW_PAUSE));
+    }
+    return [];
   }
 
   skip(): void {
@@ -196,29 +309,23 @@ export class AtTable implements At<{ view: unknown }, unknown> {
     if (this.passing.isShared) this.passing.fall();
   }
 
-  /** Everybody on this device wants another match. The host's first yes opens the lobby: from there it starts. */
-  async rematch(): Promise<void> {
+  /** Everybody on this device wants another match, or does not any more. The host's yes starts it. */
+  async rematch(on = true): Promise<void> {
     const seats = this.seat === null ? [null] : this.passing.own;
-    for (const seat of seats) if (!(await this.ask(this.socket.rematch(seat)))) return;
-    if (this.passing.isShared && this.table.host && this.#isAgreed) await this.ask(this.socket.start());
-  }
-
-  get #isAgreed(): boolean {
-    const others = this.table.seats.filter(({ kind, present }, seat) => kind === 'person' && present && !this.passing.own.includes(seat));
-    return this.table.phase === 'lobby' && this.table.problem === null && others.every(({ again }) => again);
+    for (const seat of seats) if (!(await this.ask(this.socket.rematch(seat, on)))) return;
   }
 
   // What is said
 
   warn(text: string): void {
-    this.#notify({ tone: 'bad', strong: '', text });
+    this.notify({ tone: 'bad', strong: '', text });
   }
 
   tell(text: string): void {
-    this.#notify({ tone: 'mine', strong: '', text });
+    this.notify({ tone: 'mine', strong: '', text });
   }
 
-  #notify(line: PromptLine): void {
+  protected notify(line: PromptLine): void {
     this.notice = line;
     announce(line.text ?? '', { urgent: true });
     clearTimeout(this.#noticed);
@@ -228,34 +335,70 @@ export class AtTable implements At<{ view: unknown }, unknown> {
   get prompt(): PromptLine {
     if (this.notice !== null) return this.notice;
     if (this.isSending) return { tone: 'calm', strong: t('table-sending'), text: t('table-sending-wait') };
-    if (this.isPaused) return { tone: 'calm', strong: t('table-paused'), text: t(this.table.host ? 'table-paused-host' : 'table-paused-wait') };
+    if (this.isPaused)
+      return {
+        tone: 'calm',
+        strong: t('table-paused'),
+        text: t(this.table.host ? 'table-paused-host' : 'table-paused-wait'),
+      };
     return this.play.prompt;
   }
 
   get actions(): ActionButton[] {
     if (this.isBusy) return [{ id: 'skip', label: t('table-skip'), run: () => this.skip() }];
-    if (this.isPaused) return this.table.host ? [{ id: 'go-on', label: t('table-go-on'), isPrimary: true, run: () => void this.ask(this.socket.pause(false)) }] : [];
-    return [...this.#again(), ...this.#standIns(), ...this.#passOn(), ...this.play.actions];
+    if (this.isPaused)
+      return this.table.host
+        ? [
+            {
+              id: 'go-on',
+              label: t('table-go-on'),
+              isPrimary: true,
+              run: () => void this.ask(this.socket.pause(false)),
+            },
+          ]
+        : [];
+    return [...this.#lesson(), ...this.#again(), ...this.#standIns(), ...this.#passOn(), ...this.play.actions];
+  }
+
+  #lesson(): ActionButton[] {
+    if (!this.offersLesson) return [];
+    return [{ id: 'learn', label: t('open-learn'), isQuiet: true, run: () => router.go(`/learn/${this.game.id}`) }];
   }
 
   #again(): ActionButton[] {
-    const hasMore = this.game.again(this.state, this.pieces, this.following.tempo).length > 0;
-    return hasMore ? [{ id: 'again', label: t('table-last-turn'), run: () => this.following.again() }] : [];
+    // A question with many answers has the bar to itself: on a phone there is no room beside them.
+    const isCrowded = this.play.actions.some(({ short }) => short !== undefined);
+    if (isCrowded || !this.following.hasAgain) return [];
+    return [{ id: 'again', label: t('table-last-turn'), run: () => this.following.again() }];
   }
 
   /** Somebody is awaited who has been gone for a while: a bot may play on. */
   #standIns(): ActionButton[] {
     if (this.seat === null) return [];
-    const gone = this.state.to_act.find((seat) => this.table.seats[seat]?.may_stand_in && !this.table.seats[seat]?.stand_in);
+    const gone = this.state.to_act.find(
+      (seat) => this.table.seats[seat]?.may_stand_in && !this.table.seats[seat]?.stand_in,
+    );
     if (gone === undefined) return [];
-    return [{ id: 'stand-in', label: t('table-stand-in', { player: this.people[gone]?.name ?? '' }), run: () => this.standIn(gone) }];
+    return [
+      {
+        id: 'stand-in',
+        label: t('table-stand-in', { player: this.people[gone]?.name ?? '' }),
+        run: () => this.standIn(gone),
+      },
+    ];
   }
 
   /** Somebody has taken the device who is not asked, and another one of its people is. */
   #passOn(): ActionButton[] {
     const asked = this.passing.own.find((seat) => seat !== this.seat && this.passing.isAsked(seat));
     if (asked === undefined || this.passing.isAsked(this.seat ?? -1)) return [];
-    return [{ id: 'pass', label: t('table-pass-to', { player: this.people[asked]?.name ?? '' }), run: () => this.passing.fall() }];
+    return [
+      {
+        id: 'pass',
+        label: t('table-pass-to', { player: this.people[asked]?.name ?? '' }),
+        run: () => this.passing.fall(),
+      },
+    ];
   }
 
   standIn(seat: number, level: string | null = 'medium'): void {
@@ -265,8 +408,11 @@ export class AtTable implements At<{ view: unknown }, unknown> {
   // What is heard
 
   #hear(message: TableMessage): void {
+    this.#follow(message);
     if (message.type === 'reacted') this.#gesture(message.seat, message.reaction);
-    if (message.type === 'state' && message.seat === this.seat && message.history) this.seenHands = Math.min(this.seenHands, message.hand);
+    if (message.type === 'state' && message.seat === this.seat && message.history)
+      this.seenHands = Math.min(this.seenHands, message.hand);
+    if (message.type === 'table') this.following.time.run(message.phase === 'playing');
     this.following.hear(message, this.seat);
   }
 
@@ -292,9 +438,14 @@ export class AtTable implements At<{ view: unknown }, unknown> {
   }
 
   refuse(code: string, facts: Record<string, unknown>): void {
+    if (code !== 'left') this.warn(this.refusal(code, facts));
+  }
+
+  /** A refusal in the words of this game. */
+  protected refusal(code: string, facts: Record<string, unknown>): string {
     const seat = facts['seat'];
     const player = typeof seat === 'number' ? (this.people[seat]?.name ?? '') : '';
-    if (code !== 'left') this.warn(refusalText(code, { reason: '', ...(this.game.words.facts?.(facts) ?? facts), player }, this.game.id));
+    return refusalText(code, { reason: '', ...(this.game.words.facts?.(facts) ?? facts), player }, this.game.id);
   }
 
   #owesALook(): boolean {
@@ -302,9 +453,10 @@ export class AtTable implements At<{ view: unknown }, unknown> {
     return this.table.phase === 'result' && isWaitedFor && this.following.hand > 0;
   }
 
-  /** The person's turn has come: one sound, and words for who cannot see it. */
+  /** The person's turn has come: one sound, a phone buzzes, and words for who cannot see it. */
   yourTurn(): void {
     sound('turn', { isPhone: this.screen.isPhone() });
+    if (this.screen.isPhone()) buzz();
     const { strong, text } = this.play.prompt;
     announce([strong, text].filter(Boolean).join('. '), { urgent: true });
   }

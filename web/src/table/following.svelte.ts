@@ -1,12 +1,18 @@
-/** Follows a match: every state becomes something to look at, and everything told is kept for the log. */
+/** Feeds the states of a match into the animation queue, and keeps all events for the log. */
 
 import { Pieces } from '../lib/flip';
+import { MatchTime } from '../lib/matchTime.svelte';
 import type { TableMessage } from '../lib/protocol';
-import { settings } from '../lib/settings.svelte';
+import { settings, type Pace } from '../lib/settings.svelte';
 import { Showing, type Frame, type Staged } from '../lib/showing.svelte';
 import { play } from '../lib/sound';
-import { tempo } from '../lib/tempo';
+import { faster, tempo } from '../lib/tempo';
 import type { AnyGame, Seen } from './game';
+
+/** Moves as short as this are none: nothing flies. */
+const CALM = 20;
+/** So long after its beginning, by its own clock, a match has just been dealt; in milliseconds. */
+const FRESH = 4_000;
 
 type AnyState = Seen<unknown, unknown, unknown>;
 interface AnyScene {
@@ -19,6 +25,10 @@ export interface Surroundings {
   isPhone: () => boolean;
   /** What was told before the first state was shown. */
   told?: readonly unknown[];
+  /** How many times as fast as at the table. */
+  speed?: () => number;
+  /** How fast pieces move; without it, as this browser's person likes it. */
+  pace?: () => Pace;
 }
 
 export class Following {
@@ -29,7 +39,10 @@ export class Following {
   told = $state.raw<readonly unknown[]>([]);
   onTold: (told: readonly unknown[]) => void = () => {};
   readonly pieces: Pieces;
+  readonly time = new MatchTime();
   #isPhone: () => boolean;
+  #speed: () => number;
+  #pace: () => Pace;
   #isAgain = false;
   /** What is shown in place of the newest state: an unfinished turn. */
   #preview: AnyScene | null = null;
@@ -38,13 +51,16 @@ export class Following {
     readonly game: AnyGame,
     readonly box: Record<string, unknown>,
     first: AnyState,
-    { root, isPhone, told = first.events }: Surroundings,
+    { root, isPhone, told = first.events, pace = () => settings.pace, speed = () => 1 }: Surroundings,
   ) {
+    this.#speed = speed;
     this.pieces = new Pieces(root);
     this.#isPhone = isPhone;
+    this.#pace = pace;
     this.showing = new Showing<AnyScene>(game.rest(first.view), (frame, apply) => this.#stage(frame, apply));
     this.showing.onTold = (told) => this.#hear(told);
     this.state = first;
+    this.time.hear(first);
     this.told = told;
   }
 
@@ -59,6 +75,7 @@ export class Following {
   jump(state: AnyState): void {
     this.#preview = null;
     this.state = state;
+    this.time.hear(state);
     this.told = state.events;
     this.showing.cut(this.game.rest(state.view));
   }
@@ -70,7 +87,8 @@ export class Following {
     const before = this.#preview ?? this.game.rest(this.state.view);
     this.#preview = null;
     this.state = state;
-    this.showing.tell(this.game.frames(before, state, this.box, this.tempo));
+    this.time.hear(state);
+    this.showing.tell(this.game.frames(before, state, this.tempo));
   }
 
   /** Show the table as an unfinished turn would leave it, until something happens; null: as it is. */
@@ -86,11 +104,27 @@ export class Following {
     void this.pieces.change(change, {}, { move: this.tempo.move });
   }
 
+  /** The first hand of a match comes from the stock, or from the pile, before one's eyes. */
+  dealIn(): void {
+    if (this.state.clock > FRESH || this.tempo.move < CALM) return;
+    play('card', { isPhone: this.#isPhone() });
+    const { deal: move } = this.tempo;
+    if (!this.pieces.deal('stock', { move })) this.pieces.deal('pile', { move });
+  }
+
   /** The last turn once more. */
   again(): void {
     this.showing.skip();
     this.#isAgain = true;
-    this.showing.tell(this.game.again(this.state, this.box, this.tempo));
+    this.showing.tell(this.#lastTurn);
+  }
+
+  get hasAgain(): boolean {
+    return this.#lastTurn.length > 0;
+  }
+
+  get #lastTurn(): Frame<AnyScene>[] {
+    return this.game.again(this.told, this.state, this.tempo);
   }
 
   /** How many hands have been shown to their end: those on the sheet that is shown. */
@@ -99,7 +133,7 @@ export class Following {
   }
 
   get tempo() {
-    return tempo(settings.reducedMotion);
+    return faster(tempo(settings.reducedMotion, this.#pace()), this.#speed());
   }
 
   #hear(told: readonly unknown[]): void {

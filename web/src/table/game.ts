@@ -7,6 +7,7 @@ import { coloured, type Person } from '../lib/people';
 import type { PromptLine } from '../lib/Prompt.svelte';
 import type { State } from '../lib/protocol';
 import type { Frame } from '../lib/showing.svelte';
+import type { MatchTime } from '../lib/matchTime.svelte';
 import type { Tempo } from '../lib/tempo';
 
 /** A state with the game's own view, events and actions in it. */
@@ -16,7 +17,7 @@ export interface Seen<View, Told, Action> extends Omit<State, 'view' | 'events' 
   legal: Action[] | null;
 }
 
-/** What trying actions out leads to: the table after those that could be tried, and what may be said of the last one. */
+/** What trying actions out leads to: the table after those that could be tried. */
 export interface Tried<View, Action> {
   view: View;
   legal: Action[] | null;
@@ -24,7 +25,13 @@ export interface Tried<View, Action> {
   index: number;
   code: string | null;
   facts: Record<string, unknown>;
+}
+
+/** What may be said of an action, and why it would be refused, if it would. */
+export interface Appraisal {
   appraisal: Record<string, unknown>;
+  code: string | null;
+  facts: Record<string, unknown>;
 }
 
 /** A place at the table, as the parts of a game see it. Without a seat one only watches. */
@@ -45,10 +52,24 @@ export interface At<Scene extends { view: unknown }, Action> {
   readonly pieces: Record<string, unknown>;
   /** There is no room beside the cloth: a phone, or a tablet held upright. */
   readonly isNarrow: boolean;
-  /** Take the action, or several of which all or none are taken; a refusal is shown in the prompt. */
-  act(...actions: Action[]): Promise<void>;
+  /** Somebody learns the game here: a try in vain may be shown and explained on the table. */
+  readonly isLesson?: boolean;
+  /** A finished match is looked at: what the last turn brought may lie there until the next. */
+  readonly isReplay?: boolean;
+  /** What is true, where it may be newer than what is shown. */
+  readonly newest?: Scene['view'];
+  /** The result of a hand waits to be looked at. */
+  readonly hasResult?: boolean;
+  /** The match clock, where a game is played against it. */
+  readonly time?: MatchTime;
+  /** How long it is until the clock moves, in milliseconds; null where there is none, or while it stands still. */
+  timeLeft?(): number | null;
+  /** Take the action, or several of which all or none are taken; false if they were refused, which the prompt says. */
+  act(...actions: Action[]): Promise<boolean | void>;
   /** What may be said of the action, without taking it. */
   appraise(action: Action): Promise<Record<string, unknown> | null>;
+  /** The same of an action that would follow others, and whether it would be refused. */
+  appraiseAfter(tried: readonly Action[], action: Action): Promise<Appraisal | null>;
   /** Try actions out, one after the other; nobody else sees it. */
   draft(actions: readonly Action[]): Promise<Tried<Scene['view'], Action> | null>;
   /** Show the table as it would be, until something happens; null: as it is. */
@@ -81,6 +102,8 @@ export interface SeatFacts {
   total: number | null;
   /** The sign of the team: a drawing by its name, and what it is called. */
   team?: { symbol: string; name: string } | null;
+  /** Which of two pairs the seat belongs to. */
+  pair?: number | null;
   isDone: boolean;
   isThinking: boolean;
   /** How many pieces the seat holds, where that is worth a number of its own. */
@@ -98,6 +121,7 @@ export interface PartProps<Scene extends { view: unknown }, Action, P extends Pl
 
 export interface TvProps<Scene> {
   scene: Scene;
+  time?: MatchTime;
   people: readonly Person[];
   pieces: Record<string, unknown>;
 }
@@ -107,9 +131,9 @@ export interface GamePage<View, Told, Action, Scene extends { view: View }, P ex
   /** The scene in which a view comes to rest. */
   rest(view: View): Scene;
   /** How the table gets from one scene to the rest of a newer state; the last frame is that rest. */
-  frames(before: Scene, state: Seen<View, Told, Action>, pieces: Record<string, unknown>, tempo: Tempo): Frame<Scene, Told>[];
-  /** The last turn once more; none if there is nothing to see. */
-  again(state: Seen<View, Told, Action>, pieces: Record<string, unknown>, tempo: Tempo): Frame<Scene, Told>[];
+  frames(before: Scene, state: Seen<View, Told, Action>, tempo: Tempo): Frame<Scene, Told>[];
+  /** The last turn once more, from all that has been told; none if there is nothing to see. */
+  again(told: readonly Told[], state: Seen<View, Told, Action>, tempo: Tempo): Frame<Scene, Told>[];
   play(at: At<Scene, Action>): P;
   seat(scene: Scene, seat: number): SeatFacts;
   /** The line under the name of the game: round and turn. */
@@ -119,6 +143,8 @@ export interface GamePage<View, Told, Action, Scene extends { view: View }, P ex
   colour?(view: View, seat: number): string;
   /** Whether some may see what others may not; only then a device that is passed round needs a curtain. */
   hasSecrets?(view: View): boolean;
+  /** Whether advice may be asked for; not where to see it is the game itself. */
+  hasHints?(view: View): boolean;
   words: {
     /** The unit points are counted in, for one or many. */
     unit(points: number, view: View): string;
@@ -132,8 +158,10 @@ export interface GamePage<View, Told, Action, Scene extends { view: View }, P ex
     facts?(facts: Record<string, unknown>): Record<string, unknown>;
     /** Whether it begins a paragraph of the log. */
     isHeading(event: Told): boolean;
+    /** Whether it begins a turn in the log; left out, every change of seat does. */
+    isTurn?(event: Told): boolean;
     /** Who won, where it is not one person or several who share it. */
-    victory?(winners: readonly number[], people: readonly Person[]): string;
+    victory?(winners: readonly number[], people: readonly Person[], view: View): string;
     /** How the match ended, in a sentence. */
     ending(view: View, people: readonly Person[]): string;
     handOver(hand: number): string;
@@ -147,14 +175,23 @@ export interface GamePage<View, Told, Action, Scene extends { view: View }, P ex
   hasOverlay(scene: Scene): boolean;
   /** One hand among all of them, in a replay. */
   HandStrip: Component<{ view: View; person: Person; pieces: Record<string, unknown> }>;
+  /** What lies before somebody at the table, in small beside the name. */
+  SeatPieces?: Component<{ scene: Scene; seat: number }>;
   /** Below the totals on the pad. */
   PadNotes: Component<{ scene: Scene; people: readonly Person[]; told: readonly Told[] }>;
   /** What the sheet of a result shows in place of points by hand and their plot; `ranks` when the match is over. */
-  Result?: Component<{ view: View; people: readonly Person[]; ranks: readonly number[] | null }>;
+  Result?: Component<{
+    view: View;
+    people: readonly Person[];
+    ranks: readonly number[] | null;
+    told: readonly Told[];
+  }>;
   /** Pictures for the rules at hand. */
   RulePicture: Component<{ id: string; pieces: Record<string, unknown> }>;
   /** How the last hand was counted, below the totals; and what is settled when the match is over. */
   Reckoning?: Component<{ view: View; people: readonly Person[]; pieces: Record<string, unknown> }>;
+  /** What would have been best in one's own turns of the last hand, where the game has a word to say of it. */
+  Review?: Component<{ turns: readonly unknown[]; people: readonly Person[]; pieces: Record<string, unknown> }>;
   /** The table screen: what lies on the cloth, and the strip below it. */
   Tv: Component<TvProps<Scene>>;
   TvStrip: Component<TvProps<Scene>>;
@@ -167,4 +204,6 @@ export function seated(game: AnyGame, view: unknown, people: readonly Person[]):
   return coloured(people, game.colour ? (seat) => game.colour!(view, seat) : null);
 }
 
+// Props of components are contravariant: no narrower type holds every game.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnyGame = GamePage<any, any, any, any, any>;

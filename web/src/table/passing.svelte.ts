@@ -1,4 +1,4 @@
-/** One device passed round the table: who holds it, and when the curtain hides what is not for the next one's eyes. */
+/** One device shared by several seats: whose view is shown, and when the curtain hides it from the next person. */
 
 import type { TableSocket } from '../lib/socket.svelte';
 import { seatToShow } from './passing';

@@ -1,6 +1,7 @@
 /** The steps of a finished match, fetched when they are looked at and kept. */
 
 import { ask, Refusal } from '../lib/api';
+import type { Header } from '../lib/given';
 
 export interface Step {
   n: number;
@@ -8,6 +9,24 @@ export interface Step {
   seat: number | null;
   view: unknown;
   events: unknown[];
+}
+
+/** A big moment: after which move, whose it is, the number told of it, and what everybody heard. */
+export interface Pin {
+  n: number;
+  seat: number;
+  value: number;
+  event: unknown;
+}
+
+/** A match in outline: after which moves its turns end and its hands begin, and the moments people speak of. */
+export interface Timeline {
+  of: number;
+  turns: number[];
+  hands: number[];
+  pins: Pin[];
+  game: string;
+  names: string[];
 }
 
 export class Steps {
@@ -22,33 +41,29 @@ export class Steps {
     return `${this.#path}/record`;
   }
 
-  at(n: number, seat: number | null): Promise<Step> {
-    const key = `${n}/${seat}`;
+  timeline(): Promise<Timeline> {
+    return ask<Timeline>(`${this.#path}/timeline`);
+  }
+
+  /** The match after so many moves, with what was told since another moment; else what its last move told. */
+  at(n: number, seat: number | null, since = n - 1): Promise<Step> {
+    const key = `${n}/${seat}/${since}`;
     const known = this.#kept.get(key);
     if (known) return known;
-    const asked = ask<Step>(`${this.#path}/steps/${n}${seat === null ? '' : `?seat=${seat}`}`);
+    const query = new URLSearchParams(seat === null ? {} : { seat: String(seat) });
+    if (since !== n - 1) query.set('since', String(Math.max(0, since)));
+    const asked = ask<Step>(`${this.#path}/steps/${n}${query.size > 0 ? `?${query}` : ''}`);
     asked.catch(() => this.#kept.delete(key));
     this.#kept.set(key, asked);
     return asked;
   }
 
-  /** Who played. */
-  async names(): Promise<string[]> {
-    const { seats = [] } = await this.#header();
-    return seats.map(({ name = '' }) => name);
-  }
-
-  /** What was promised before the deal: the hash of the secret that the record now tells. */
-  async seal(): Promise<string> {
-    return (await this.#header()).commitment ?? '';
-  }
-
-  /** The first line of the record. */
-  async #header(): Promise<{ seats?: { name?: string }[]; commitment?: string | null }> {
+  /** The first line of the record: who played, what each added to the seed, and the hash of the server's secret. */
+  async header(): Promise<Header> {
     const answer = await fetch(this.record);
     if (!answer.ok) throw new Refusal('no_such_match');
     const [header = '{}'] = (await answer.text()).split('\n', 1);
-    return JSON.parse(header) as { seats?: { name?: string }[]; commitment?: string | null };
+    return { seats: [], ...(JSON.parse(header) as Partial<Header>) };
   }
 
   forget(): void {

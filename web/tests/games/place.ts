@@ -12,6 +12,10 @@ export class QuietPlace {
     return Promise.resolve(null);
   }
 
+  appraiseAfter(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
   preview(): void {}
 
   move(change: () => void): void {

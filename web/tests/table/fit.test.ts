@@ -16,7 +16,13 @@ describe('pieces that have to fit', () => {
   });
 
   it('are never smaller than can be read: then one scrolls', () => {
-    expect(fitGroups(Array.from({ length: 30 }, () => 6), { width: 300, height: 200 }, layout)).toBe(30);
+    expect(
+      fitGroups(
+        Array.from({ length: 30 }, () => 6),
+        { width: 300, height: 200 },
+        layout,
+      ),
+    ).toBe(30);
   });
 
   it('lie in as few lines as show enough of each', () => {

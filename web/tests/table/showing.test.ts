@@ -30,10 +30,14 @@ function theatre() {
   const clock = new StillClock();
   const seen: string[] = [];
   const told: string[] = [];
-  const showing = new Showing<string, string>('start', (frame, apply) => {
-    seen.push(frame.scene);
-    apply();
-  }, clock);
+  const showing = new Showing<string, string>(
+    'start',
+    (frame, apply) => {
+      seen.push(frame.scene);
+      apply();
+    },
+    clock,
+  );
   showing.onTold = (news) => told.push(...news);
   return { clock, seen, told, showing };
 }
@@ -85,10 +89,14 @@ describe('showing', () => {
   it('keeps the moves of the pictures it leaves out', async () => {
     const clock = new StillClock();
     const moves: unknown[] = [];
-    const showing = new Showing<string>('start', (frame, apply) => {
-      moves.push(frame.moves);
-      apply();
-    }, clock);
+    const showing = new Showing<string>(
+      'start',
+      (frame, apply) => {
+        moves.push(frame.moves);
+        apply();
+      },
+      clock,
+    );
     showing.tell([
       { scene: 'a', hold: 600 },
       { scene: 'b', hold: 600, moves: { to: { 'card-34': 'seat-2' } } },
@@ -144,10 +152,14 @@ describe('showing', () => {
   it('waits for pieces in the air, but not when it is skipped', async () => {
     const clock = new StillClock();
     let land = () => {};
-    const showing = new Showing<string>('start', (_, apply) => {
-      apply();
-      return Promise.resolve({ landed: new Promise<void>((resolve) => (land = resolve)) });
-    }, clock);
+    const showing = new Showing<string>(
+      'start',
+      (_, apply) => {
+        apply();
+        return Promise.resolve({ landed: new Promise<void>((resolve) => (land = resolve)) });
+      },
+      clock,
+    );
     showing.tell(story('a', 'b', 'c', 'end'));
     await settled();
     await clock.pass();

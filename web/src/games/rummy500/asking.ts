@@ -13,22 +13,37 @@ import { cardName, listed, whyNot } from './words';
 type Place = At<Scene, Action>;
 
 export function promptOf(play: Rummy500Play, at: Place): PromptLine {
-  if (play.doubt) return play.doubt.line;
+  if (play.doubts.now) return play.doubts.now.line;
   if (play.staged) return stagedLine(play, play.staged);
   return at.scene.view.part === 'draw' ? drawLine(play, at) : playLine(play);
 }
 
 function stagedLine(play: Rummy500Play, { takes, way, code, isFree }: Staged): PromptLine {
   const strong = t('rummy500-page-staged', { cards: takes.length });
-  if (way) return { tone: 'mine', strong, text: t('rummy500-page-staged-use', { kind: useIn(way.action)?.type ?? 'meld', cards: listed(way.cards), points: way.points }) };
+  if (way)
+    return {
+      tone: 'mine',
+      strong,
+      text: t('rummy500-page-staged-use', {
+        kind: useIn(way.action)?.type ?? 'meld',
+        cards: listed(way.cards),
+        points: way.points,
+      }),
+    };
   if (isFree && play.picked.length === 0) return { tone: 'mine', strong, text: t('rummy500-page-staged-free') };
   return { tone: 'bad', strong, text: code ? whyNot(code) : t('rummy500-page-staged-pick') };
 }
 
 function drawLine(play: Rummy500Play, at: Place): PromptLine {
+  if (play.pointed && !play.takeable.includes(play.pointed))
+    return { tone: 'mine', strong: cardName(play.pointed), text: t('rummy500-page-row-no') };
   if (play.pointed) {
     const cards = play.above(play.pointed);
-    return { tone: 'mine', strong: t('rummy500-page-would-take', { cards: cards.length }), text: cards.map(cardName).join(' ') };
+    return {
+      tone: 'mine',
+      strong: t('rummy500-page-would-take', { cards: cards.length }),
+      text: cards.map(cardName).join(' '),
+    };
   }
   const text = t(play.canPass ? 'rummy500-page-draw-or-pass' : 'rummy500-page-draw');
   return { tone: 'mine', strong: t('table-your-turn'), text: [text, danger(at)].filter(Boolean).join(' ') };
@@ -38,7 +53,8 @@ function drawLine(play: Rummy500Play, at: Place): PromptLine {
 function danger(at: Place): string {
   const { seats, warns, stock } = at.scene.view;
   const near = seats.findIndex(({ hand }, seat) => seat !== at.seat && hand <= FEW_CARDS);
-  if (near >= 0) return t('rummy500-page-danger-few', { player: at.people[near]?.name ?? '', cards: seats[near]!.hand });
+  if (near >= 0)
+    return t('rummy500-page-danger-few', { player: at.people[near]?.name ?? '', cards: seats[near]!.hand });
   return warns ? t('rummy500-page-danger-stock', { cards: stock }) : '';
 }
 
@@ -46,33 +62,50 @@ function playLine(play: Rummy500Play): PromptLine {
   const { picked, fitting, downs, code } = play;
   const [only] = picked;
   if (only === undefined) return { tone: 'mine', strong: t('table-your-turn'), text: t('rummy500-page-play') };
-  if (picked.length === 1) return { tone: 'mine', strong: cardName(only), text: t(fitting.length > 0 ? 'rummy500-page-one-fits' : 'rummy500-page-one') };
+  if (picked.length === 1)
+    return {
+      tone: 'mine',
+      strong: cardName(only),
+      text: t(fitting.length > 0 ? 'rummy500-page-one-fits' : 'rummy500-page-one'),
+    };
   const [best] = downs;
-  if (best) return { tone: 'mine', strong: t('rummy500-page-points', { points: best.points }), text: t('rummy500-page-down-ready', { kind: best.kind, cards: listed(best.cards) }) };
+  if (best)
+    return {
+      tone: 'mine',
+      strong: t('rummy500-page-points', { points: best.points }),
+      text: t('rummy500-page-down-ready', { kind: best.kind, cards: listed(best.cards) }),
+    };
   const text = code && fitting.length === 0 ? whyNot(code) : t('rummy500-page-pick-more');
   return { tone: 'mine', strong: t('rummy500-page-picked', { cards: picked.length }), text };
 }
 
 export function actionsOf(play: Rummy500Play): ActionButton[] {
-  const { doubt, staged } = play;
-  if (doubt) {
-    return [
-      { id: 'cancel', label: t('table-cancel'), run: () => play.thinkAgain() },
-      { id: 'confirm', label: doubt.label, isPrimary: true, run: doubt.run },
-    ];
-  }
+  const { doubts, staged } = play;
+  if (doubts.now) return doubts.buttons(doubts.now);
   if (staged) return stagedActions(play, staged);
   if (play.isDrawing) return [play.canPass ? passing(play) : drawing(play)];
   return play.isPlaying ? playActions(play) : [];
 }
 
-function stagedActions(play: Rummy500Play, { way, code, isFree }: Staged): ActionButton[] {
+function stagedActions(play: Rummy500Play, { way, code, isFree, isAsked }: Staged): ActionButton[] {
   const cancel: ActionButton = { id: 'cancel', label: t('table-cancel'), run: () => play.letGo() };
-  const free: ActionButton = { id: 'take-free', label: t('rummy500-page-take-free'), isPrimary: way === null, run: () => play.takeFreely() };
+  const free: ActionButton = {
+    id: 'take-free',
+    label: t('rummy500-page-take-free'),
+    isPrimary: way === null,
+    run: () => play.takeFreely(),
+  };
   if (isFree && way === null) return [cancel, free];
   const isOff = way !== null && useIn(way.action)?.type === 'lay_off';
   const blocked = way ? null : code ? whyNot(code) : t('rummy500-page-staged-pick');
-  const take: ActionButton = { id: 'take', label: t(isOff ? 'rummy500-page-take-off' : 'rummy500-page-take-down'), isPrimary: true, blocked, run: () => play.take() };
+  const take: ActionButton = {
+    id: 'take',
+    label: t(isOff ? 'rummy500-page-take-off' : 'rummy500-page-take-down'),
+    isPrimary: true,
+    blocked,
+    isPending: isAsked,
+    run: () => void play.take(),
+  };
   return [cancel, ...(isFree ? [free] : []), take];
 }
 
@@ -94,11 +127,24 @@ function layingDown(play: Rummy500Play): ActionButton {
   const [best] = downs;
   const label = best ? t('rummy500-page-down-points', { points: best.points }) : t('rummy500-page-down');
   const blocked = best ? null : code ? whyNot(code) : t('rummy500-page-pick-more');
-  return { id: 'lay-down', label, isPrimary: true, blocked, run: () => void play.layDown() };
+  const isPending = !play.isJudged;
+  return { id: 'lay-down', label, isPrimary: true, blocked, isPending, run: () => void play.layDown() };
 }
 
 function discarding(play: Rummy500Play): ActionButton {
   const [only] = play.picked;
-  if (only === undefined) return { id: 'discard', label: t('rummy500-page-discard'), isPrimary: true, blocked: t('rummy500-page-discard-first'), run: () => {} };
-  return { id: 'discard', label: t('rummy500-page-discard-card', { card: cardName(only) }), isPrimary: true, run: () => void play.discard(only) };
+  if (only === undefined)
+    return {
+      id: 'discard',
+      label: t('rummy500-page-discard'),
+      isPrimary: true,
+      blocked: t('rummy500-page-discard-first'),
+      run: () => {},
+    };
+  return {
+    id: 'discard',
+    label: t('rummy500-page-discard-card', { card: cardName(only) }),
+    isPrimary: true,
+    run: () => void play.discard(only),
+  };
 }

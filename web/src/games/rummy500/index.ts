@@ -2,6 +2,7 @@
 
 import { t } from '../../lib/i18n';
 import type { GamePage, SeatFacts } from '../../table/game';
+import { again } from './again';
 import Cloth from './Cloth.svelte';
 import Hand from './Hand.svelte';
 import HandStrip from './HandStrip.svelte';
@@ -18,24 +19,33 @@ import { epilogue, factsInWords, sentence, tvPrompt } from './words';
 const rummy500: GamePage<Rummy500View, Told, Action, Scene, Rummy500Play> = {
   id: 'rummy500',
   rest,
-  frames: (before, state, _, tempo) => frames(before, state, tempo),
-  again: () => [],
+  frames,
+  again,
   play: (at) => new Rummy500Play(at),
   seat: seatFacts,
   headline: ({ round, settings }) => ({
-    long: 'rounds' in settings ? t('rummy500-page-headline-of', { round, rounds: Number(settings['rounds']) }) : t('rummy500-page-headline', { round }),
-    short: t('rummy500-page-headline', { round }),
+    long:
+      'rounds' in settings
+        ? t('rummy500-page-headline-of', { round, rounds: Number(settings['rounds']) })
+        : t('rummy500-page-headline', { round }),
+    short: t('rummy500-sheet-round', { round }),
   }),
   sheet: ({ sheet, seats, settings, phase }) => ({
     hands: sheet,
     totals: seats.map(({ total }) => total),
     target: typeof settings['target_score'] === 'number' ? settings['target_score'] : null,
     lowWins: false,
-    running: phase === 'match_over' ? null : { label: t('rummy500-page-column-table'), points: seats.map(({ table }) => table) },
+    running:
+      phase === 'match_over'
+        ? null
+        : { label: t('rummy500-page-column-table'), points: seats.map(({ table }) => table) },
   }),
   words: {
     unit: (points) => t('rummy500-page-unit', { points }),
-    goal: ({ settings }) => ('target_score' in settings ? t('rummy500-page-goal-target', { target: Number(settings['target_score']) }) : t('rummy500-page-goal-rounds', { rounds: Number(settings['rounds']) })),
+    goal: ({ settings }) =>
+      'target_score' in settings
+        ? t('rummy500-page-goal-target', { target: Number(settings['target_score']) })
+        : t('rummy500-page-goal-rounds', { rounds: Number(settings['rounds']) }),
     column: (round) => t('rummy500-sheet-round', { round }),
     plot: 'rummy500-page-plot',
     event: sentence,

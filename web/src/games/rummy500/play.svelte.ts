@@ -1,11 +1,14 @@
 /** The unfinished turn of somebody who plays Rummy 500: cards picked, what would be taken, what has been tried. */
 
-import type { ActionButton } from '../../lib/ActionBar.svelte';
+import { press, type ActionButton } from '../../lib/ActionBar.svelte';
 import { announce } from '../../lib/announce.svelte';
+import { Answers } from '../../lib/answers.svelte';
+import { Doubts } from '../../lib/doubts.svelte';
 import { Drafting } from '../../lib/drafting.svelte';
 import { t } from '../../lib/i18n';
 import { isWriting } from '../../lib/keys';
 import { meldAt, type End } from '../../lib/Meld.svelte';
+import { missed } from '../../lib/missed';
 import { Order } from '../../lib/order.svelte';
 import { isJoker, likeness, type Card } from '../../lib/pieces/cards';
 import type { PromptLine } from '../../lib/Prompt.svelte';
@@ -29,17 +32,14 @@ export interface Staged {
   way: Way | null;
   /** Why what is picked is none. */
   code: string | null;
+  /** Whether what is picked is one is still being asked. */
+  isAsked: boolean;
 }
 
 /** A combination on the table, at one end of it or wherever something fits. */
-type Onto = { meld: number; end: End | null };
-
-/** Something to think about twice. */
-interface Doubt {
-  moment: number;
-  line: PromptLine;
-  label: string;
-  run: () => void;
+interface Onto {
+  meld: number;
+  end: End | null;
 }
 
 /** So many cards at once are taken only on a second thought. */
@@ -52,18 +52,26 @@ export class Rummy500Play implements Play {
   readonly order: Order;
   #picked = $state.raw<readonly Card[]>([]);
   #staged = $state.raw<Staged | null>(null);
-  /** What may be said of the cards picked. */
-  #said = $state.raw<{ cards: string; said: Said }>({ cards: '', said: {} });
+  /** Done when it is known whether the cards picked last go with the chosen one. */
+  #considered: Promise<void> = Promise.resolve();
   /** Several ways for the same cards: which is meant? */
   choice = $state.raw<readonly Way[]>([]);
-  #doubt = $state.raw<Doubt | null>(null);
   /** The card of the row that is pointed at. */
   pointed = $state<Card | null>(null);
   /** The combination cards are held above, and its end. */
   over = $state.raw<{ meld: number; end: End | 'any' } | null>(null);
 
+  readonly doubts: Doubts<null>;
+  /** What may be said of the cards picked, after what has been tried. */
+  readonly #said: Answers<Action, Said>;
+
   constructor(private readonly at: At<Scene, Action>) {
     this.draft = new Drafting(at);
+    this.doubts = new Doubts(at);
+    this.#said = new Answers(
+      () => JSON.stringify([at.moment, this.draft.tried]),
+      async (action) => ((await this.draft.ask(action))?.appraisal as Said | undefined) ?? null,
+    );
     this.order = new Order('rummy500', () => at.sitting, sortsFrom(at.pieces));
   }
 
@@ -118,10 +126,10 @@ export class Rummy500Play implements Play {
 
   /** Combinations on which something of what is picked can be laid off. */
   get fitting(): number[] {
-    return this.#fittingFor(this.picked);
+    return this.fittingFor(this.picked);
   }
 
-  #fittingFor(picked: readonly Card[]): number[] {
+  fittingFor(picked: readonly Card[]): number[] {
     const cards = picked.map(likeness);
     if (cards.length === 0) return [];
     const offs = this.draft.legal.flatMap((action): LayOff[] => {
@@ -129,7 +137,11 @@ export class Rummy500Play implements Play {
       const isChosen = action.type === 'take_discard' && action.card === this.staged?.card;
       return isChosen && action.use?.type === 'lay_off' ? [action.use] : [];
     });
-    return [...new Set(offs.filter((off) => off.cards.every((card) => cards.includes(likeness(card)))).map(({ meld }) => meld))];
+    return [
+      ...new Set(
+        offs.filter((off) => off.cards.every((card) => cards.includes(likeness(card)))).map(({ meld }) => meld),
+      ),
+    ];
   }
 
   // Picking cards
@@ -137,28 +149,25 @@ export class Rummy500Play implements Play {
   /** Pick a card of the hand, or put it back. */
   tap(card: Card): void {
     if (!this.at.mayAct) return;
-    this.#doubt = null;
-    if (this.isDrawing && this.staged === null) return this.at.warn(t('rummy500-refused-must_draw_first'));
+    this.doubts.drop();
+    if (this.isDrawing && this.staged === null) return void this.#explain({ type: 'discard', card });
     if (card === this.staged?.card) return;
     this.pick(this.picked.includes(card) ? this.picked.filter((one) => one !== card) : [...this.picked, card]);
   }
 
   pick(cards: readonly Card[]): void {
     this.#picked = cards;
-    if (this.staged) void this.#consider(this.staged, cards);
-    else if (this.isPlaying && cards.length > 0) void this.#appraise(cards);
-  }
-
-  /** Ask what the cards could become: one alone what it means to discard it, several whether they can be laid down. */
-  async #appraise(cards: readonly Card[]): Promise<void> {
-    const question: Action = cards.length === 1 ? { type: 'discard', card: cards[0]! } : { type: 'meld', cards: [...cards] };
-    const answer = await this.draft.ask(question);
-    if (answer) this.#said = { cards: [...cards].sort().join(' '), said: answer.appraisal as Said };
+    if (this.staged) this.#considered = this.#consider(this.staged, cards);
+    else if (this.isPlaying && cards.length > 0) void this.#said.ask(questionOf(cards));
   }
 
   get #saidOfPicked(): Said | null {
-    const { cards, said } = this.#said;
-    return cards === [...this.picked].sort().join(' ') ? said : null;
+    return this.picked.length > 0 ? this.#said.to(questionOf(this.picked)) : null;
+  }
+
+  /** Whether the server has said what can be done with what is picked. */
+  get isJudged(): boolean {
+    return this.#saidOfPicked !== null;
   }
 
   /** Ways to lay the picked cards down as a new combination. */
@@ -177,9 +186,15 @@ export class Rummy500Play implements Play {
     this.over = onto && { meld: onto.meld, end: onto.end ?? 'any' };
   }
 
+  /** Cards were let go above the table before one may lay any. */
+  missed([card]: readonly Card[]): void {
+    if (this.isDrawing && card !== undefined) void this.#explain({ type: 'discard', card });
+    else missed(this.at);
+  }
+
   /** Let everything go that has not been tried. */
   letGo(): void {
-    this.#doubt = null;
+    this.doubts.drop();
     this.choice = [];
     if (this.staged) this.at.move(() => this.#unstage());
     else this.#picked = [];
@@ -194,8 +209,13 @@ export class Rummy500Play implements Play {
 
   draw(): void {
     if (this.canDraw) void this.draft.take({ type: 'draw_stock' });
-    else if (this.canPass) this.at.warn(t('rummy500-refused-stock_empty'));
-    else if (this.isPlaying) this.at.warn(t('rummy500-refused-already_drawn'));
+    else if (this.at.mayAct) void this.#explain({ type: 'draw_stock' });
+  }
+
+  /** Say why the action is refused, in the server's words. */
+  async #explain(action: Action): Promise<void> {
+    const answer = await this.draft.ask(action);
+    if (answer?.code) this.at.refuse(answer.code, answer.facts);
   }
 
   /** What would come along with a card of the row: it, and all that lie on it. */
@@ -210,7 +230,7 @@ export class Rummy500Play implements Play {
 
   /** Lift a card of the row and all that lie on it beside the hand: nothing is taken yet. */
   async stage(card: Card, onto: Onto | null = null): Promise<void> {
-    if (this.isPlaying) return this.at.warn(t('rummy500-refused-already_drawn'));
+    if (this.isPlaying) return this.#explain({ type: 'take_discard', card, use: null });
     if (!this.isDrawing) return;
     if (this.staged?.card === card && onto === null) return this.letGo();
     const { moment } = this.at;
@@ -219,9 +239,18 @@ export class Rummy500Play implements Play {
     const said = answer.appraisal as Said;
     const ways = distinct(said.ways ?? []);
     const isFree = said.free === true;
-    if (ways.length === 0 && !isFree) return this.at.warn(whyNot(said.code ?? 'must_use_taken_card'));
+    if (ways.length === 0 && !isFree) return this.#warn(said.code ?? answer.code);
     const [best = null] = ways;
-    const staged: Staged = { moment, card, takes: said.takes ?? this.above(card), ways, isFree, way: best, code: null };
+    const staged: Staged = {
+      moment,
+      card,
+      takes: said.takes ?? this.above(card),
+      ways,
+      isFree,
+      way: best,
+      code: null,
+      isAsked: false,
+    };
     this.pointed = null;
     this.at.move(() => {
       this.#staged = staged;
@@ -234,8 +263,8 @@ export class Rummy500Play implements Play {
   use(way: Way): void {
     const staged = this.staged;
     if (!staged) return;
-    this.#doubt = null;
-    this.#staged = { ...staged, way, code: null };
+    this.doubts.drop();
+    this.#staged = { ...staged, way, code: null, isAsked: false };
     this.#picked = companions(way, staged.card);
   }
 
@@ -244,20 +273,20 @@ export class Rummy500Play implements Play {
     const all = [staged.card, ...cards.filter((card) => card !== staged.card)];
     const known = onto ? undefined : staged.ways.find((way) => isOf(way, all));
     if (known) {
-      this.#staged = { ...staged, way: known, code: null };
+      this.#staged = { ...staged, way: known, code: null, isAsked: false };
       return;
     }
     const use: Meld | LayOff = onto ? { type: 'lay_off', ...onto, cards: all } : { type: 'meld', cards: all };
     this.#picked = all.filter((card) => card !== staged.card);
-    this.#staged = { ...staged, way: null, code: null };
+    this.#staged = { ...staged, way: null, code: null, isAsked: true };
     const asked = this.#staged;
     const answer = await this.draft.ask({ type: 'take_discard', card: staged.card, use });
     if (!answer || this.#staged !== asked) return;
     const { ways: found = [], code = null } = answer.appraisal as Said;
-    if (onto && found.length === 0) this.at.warn(whyNot(code ?? 'does_not_fit'));
+    if (onto && found.length === 0) this.#warn(code ?? answer.code);
     const ways = distinct(found);
     const [way = null] = ways;
-    this.#staged = { ...staged, ways: [...ways, ...staged.ways], way, code };
+    this.#staged = { ...staged, ways: [...ways, ...staged.ways], way, code, isAsked: false };
     if (onto && ways.length > 1) this.choice = ways;
   }
 
@@ -266,17 +295,26 @@ export class Rummy500Play implements Play {
     const known = staged.ways.filter((way) => isOnto(way, meld, end));
     if (known.length === 1) this.use(known[0]!);
     else if (known.length > 1) this.choice = known;
-    else await this.#consider(staged, cards, { meld, end });
+    else await (this.#considered = this.#consider(staged, cards, { meld, end }));
   }
 
   /** Take what is staged and use the chosen card: a step of the turn that can still be undone. */
-  take(): void {
-    const staged = this.staged;
-    if (!staged?.way) return;
-    const { way, takes } = staged;
+  async take(): Promise<void> {
+    if (this.staged?.isAsked) await this.#considered;
+    if (!this.staged) return;
+    const { way, takes, code } = this.staged;
+    if (!way) return this.#warn(code);
     const left = takes.length - way.cards.filter(({ card }) => takes.includes(card)).length;
     if (takes.length < MANY_CARDS) return void this.#try(way.action);
-    this.#ask({ tone: 'bad', strong: t('rummy500-page-take-many', { cards: takes.length }), text: t('rummy500-page-take-many-why', { cards: left }) }, t('rummy500-page-take-sure', { cards: takes.length }), () => void this.#try(way.action));
+    this.#ask(
+      {
+        tone: 'bad',
+        strong: t('rummy500-page-take-many', { cards: takes.length }),
+        text: t('rummy500-page-take-many-why', { cards: left }),
+      },
+      t('rummy500-page-take-sure', { cards: takes.length }),
+      () => void this.#try(way.action),
+    );
   }
 
   /** Take the top card into the hand without using it. */
@@ -285,7 +323,11 @@ export class Rummy500Play implements Play {
   }
 
   pass(): void {
-    this.#ask({ tone: 'bad', strong: t('rummy500-page-pass-strong'), text: t('rummy500-page-pass-why') }, t('rummy500-page-pass-sure'), () => void this.draft.take({ type: 'pass' }));
+    this.#ask(
+      { tone: 'bad', strong: t('rummy500-page-pass-strong'), text: t('rummy500-page-pass-why') },
+      t('rummy500-page-pass-sure'),
+      () => void this.draft.take({ type: 'pass' }),
+    );
   }
 
   // Laying down and off
@@ -297,7 +339,7 @@ export class Rummy500Play implements Play {
     const answer = await this.draft.ask({ type: 'meld', cards: [...cards] });
     if (!answer) return;
     const { ways = [], code } = answer.appraisal as Said;
-    this.#offer(ways, code ?? 'not_a_meld');
+    this.#offer(ways, code ?? answer.code);
   }
 
   /** Lay cards off on a combination, at one end of it or wherever they fit. */
@@ -309,29 +351,32 @@ export class Rummy500Play implements Play {
 
   /** Lay cards on the table somewhere: a single one where it fits, several as a combination of their own. */
   lay(cards: readonly Card[]): Promise<void> {
-    const isAddition = cards.length === 1 && this.isPlaying && this.#fittingFor(cards).length > 0;
+    const isAddition = cards.length === 1 && this.isPlaying && this.fittingFor(cards).length > 0;
     return isAddition ? this.layOffAnywhere(cards) : this.layDown(cards);
   }
 
   /** Lay cards off wherever they fit. */
   async layOffAnywhere(cards: readonly Card[] = this.picked): Promise<void> {
-    const found = await Promise.all(this.#fittingFor(cards).map((meld) => this.#offs(meld, null, cards)));
-    const [, code = 'does_not_fit'] = found.find(([ways]) => ways.length === 0) ?? [];
-    this.#offer(found.flatMap(([ways]) => ways), code);
+    const found = await Promise.all(this.fittingFor(cards).map((meld) => this.#offs(meld, null, cards)));
+    const [, code = null] = found.find(([ways]) => ways.length === 0) ?? [];
+    this.#offer(
+      found.flatMap(([ways]) => ways),
+      code,
+    );
   }
 
-  async #offs(meld: number, end: End | null, cards: readonly Card[]): Promise<[Way[], string]> {
+  async #offs(meld: number, end: End | null, cards: readonly Card[]): Promise<[Way[], string | null]> {
     const answer = await this.draft.ask({ type: 'lay_off', meld, end, cards: [...cards] });
     const { ways = [], code } = (answer?.appraisal ?? {}) as Said;
     const there = ways.filter((way) => isOnto(way, meld, end));
-    return [there.length > 0 ? there : ways, code ?? 'does_not_fit'];
+    return [there.length > 0 ? there : ways, code ?? answer?.code ?? null];
   }
 
   /** One way is tried at once, several are asked for, none is explained. */
-  #offer(found: readonly Way[], code: string): void {
+  #offer(found: readonly Way[], code: string | null): void {
     const ways = distinct(found);
     const [only] = ways;
-    if (!only) this.at.warn(whyNot(code));
+    if (!only) this.#warn(code);
     else if (ways.length === 1) void this.#try(only.action);
     else this.choice = ways;
   }
@@ -344,23 +389,28 @@ export class Rummy500Play implements Play {
   }
 
   async #try(action: Action): Promise<void> {
-    this.#doubt = null;
+    this.doubts.drop();
     const attempt = await this.draft.try(action);
     if (attempt === 'refused') return;
     this.#unstage();
     if (attempt === 'tried' && useIn(action)) announce(inWords(action));
-    if (attempt === 'reveals') this.#ask({ tone: 'mine', strong: t('rummy500-page-out-strong'), text: t('rummy500-page-out-why') }, t('rummy500-page-out-sure'), () => void this.draft.take(action));
+    if (attempt === 'reveals')
+      this.#ask(
+        { tone: 'mine', strong: t('rummy500-page-out-strong'), text: t('rummy500-page-out-why') },
+        t('rummy500-page-out-sure'),
+        () => void this.draft.take(action),
+      );
   }
 
   undo(): void {
-    this.#doubt = null;
+    this.doubts.drop();
     this.#picked = [];
     this.draft.undo();
     announce(t('rummy500-page-undo'));
   }
 
   redo(): void {
-    this.#doubt = null;
+    this.doubts.drop();
     this.#picked = [];
     this.draft.redo();
     announce(t('rummy500-page-redo'));
@@ -370,29 +420,28 @@ export class Rummy500Play implements Play {
 
   /** Discard a card, which ends the turn; what one may regret is asked for twice. */
   async discard(card: Card): Promise<void> {
-    if (!this.isPlaying) return this.isDrawing ? this.at.warn(t('rummy500-refused-must_draw_first')) : undefined;
+    if (!this.isPlaying) return this.isDrawing ? this.#explain({ type: 'discard', card }) : undefined;
     const answer = await this.draft.ask({ type: 'discard', card });
     if (!answer || !this.isPlaying) return;
     const { fits = [] } = answer.appraisal as Said;
     const run = (): void => void this.draft.take({ type: 'discard', card });
-    const isRefused = answer.code !== null && answer.index === this.draft.tried.length;
-    if (isRefused) return this.at.refuse(answer.code!, answer.facts);
+    if (answer.code !== null) return this.at.refuse(answer.code, answer.facts);
     const regret = isJoker(card) ? 'joker' : fits.length > 0 ? 'fits' : null;
     if (regret === null) return run();
     this.#picked = [card];
-    this.#ask({ tone: 'bad', strong: cardName(card), text: t(`rummy500-page-regret-${regret}`) }, t('rummy500-page-discard-sure', { card: cardName(card) }), run);
+    this.#ask(
+      { tone: 'bad', strong: cardName(card), text: t(`rummy500-page-regret-${regret}`) },
+      t('rummy500-page-discard-sure', { card: cardName(card) }),
+      run,
+    );
   }
 
   #ask(line: PromptLine, label: string, run: () => void): void {
-    this.#doubt = { moment: this.at.moment, line, label, run };
+    this.doubts.raise({ about: null, line, label, run });
   }
 
-  thinkAgain(): void {
-    this.#doubt = null;
-  }
-
-  get doubt(): Doubt | null {
-    return this.#doubt?.moment === this.at.moment && this.at.mayAct ? this.#doubt : null;
+  #warn(code: string | null): void {
+    if (code !== null) this.at.warn(whyNot(code));
   }
 
   // What is said
@@ -413,8 +462,10 @@ export class Rummy500Play implements Play {
     if (wanted.type === 'draw_stock') this.at.tell(t('rummy500-page-hint-draw'));
     else if (wanted.type === 'pass') this.at.tell(t('rummy500-page-hint-pass'));
     else if (wanted.type === 'take_discard') void this.#suggestTake(wanted);
-    else if (wanted.type === 'discard') this.#hint([wanted.card], t('rummy500-page-hint-discard', { card: cardName(wanted.card) }));
-    else if (wanted.type === 'meld') this.#hint(wanted.cards, t('rummy500-page-hint-down', { cards: wanted.cards.map(cardName).join(' ') }));
+    else if (wanted.type === 'discard')
+      this.#hint([wanted.card], t('rummy500-page-hint-discard', { card: cardName(wanted.card) }));
+    else if (wanted.type === 'meld')
+      this.#hint(wanted.cards, t('rummy500-page-hint-down', { cards: wanted.cards.map(cardName).join(' ') }));
     else this.#hint(wanted.cards, t('rummy500-page-hint-off', { cards: wanted.cards.map(cardName).join(' ') }));
   }
 
@@ -433,17 +484,19 @@ export class Rummy500Play implements Play {
 
   key(event: KeyboardEvent): boolean {
     const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z';
-    if (isUndo || (event.key === 'Backspace' && !isWriting(event))) return this.#keyOf(event.shiftKey ? this.draft.canRedo : this.draft.canUndo, () => (event.shiftKey ? this.redo() : this.undo()));
+    if (isUndo || (event.key === 'Backspace' && !isWriting(event)))
+      return this.#keyOf(event.shiftKey ? this.draft.canRedo : this.draft.canUndo, () =>
+        event.shiftKey ? this.redo() : this.undo(),
+      );
     if (event.key === 'Enter' && event.shiftKey && !isWriting(event)) return this.#primary();
     if (isWriting(event) || event.key !== 'Escape') return false;
-    return this.#keyOf(this.picked.length > 0 || this.staged !== null || this.doubt !== null, () => this.letGo());
+    return this.#keyOf(this.picked.length > 0 || this.staged !== null || this.doubts.now !== null, () => this.letGo());
   }
 
   /** What the saffron button would do. */
   #primary(): boolean {
     const primary = this.actions.find(({ isPrimary }) => isPrimary);
-    if (primary?.blocked) this.at.warn(primary.blocked);
-    else primary?.run();
+    if (primary) press(primary, (why) => this.at.warn(why));
     return primary !== undefined;
   }
 
@@ -451,4 +504,9 @@ export class Rummy500Play implements Play {
     if (means) run();
     return means;
   }
+}
+
+/** What to ask of picked cards: of one alone what it means to discard it, of several whether they can be laid down. */
+function questionOf(cards: readonly Card[]): Action {
+  return cards.length === 1 ? { type: 'discard', card: cards[0]! } : { type: 'meld', cards: [...cards] };
 }

@@ -2,9 +2,9 @@
 
 import type { Card } from '../../lib/pieces/cards';
 import type { Frame } from '../../lib/showing.svelte';
-import type { Sound } from '../../lib/sound';
+import { Story, type Heard } from '../../lib/story';
 import type { Tempo } from '../../lib/tempo';
-import type { Dealt, Discarded, Drew, LaidOff, MeldCard, Melded, MeldView, Rummy500View, Told, Took } from './types';
+import type { Dealt, Discarded, Drew, LaidOff, MeldCard, Melded, Rummy500View, Told, Took } from './types';
 
 export type News =
   | { is: 'drew'; seat: number }
@@ -30,31 +30,23 @@ export interface Scene {
 
 type Rummy500Frame = Frame<Scene, Told>;
 
-/** What a viewer hears and then sees. */
-export interface Heard {
-  seat: number | null;
-  view: Rummy500View;
-  events: Told[];
-}
-
 /** The scene in which the table rests. */
 export function rest(view: Rummy500View): Scene {
   return { view, fresh: [], lifted: [], drawn: null, gain: null, news: null };
 }
 
 /** How the table gets from one rest to that of a newer state. What an unfinished turn showed already is not shown again. */
-export function frames(before: Scene, { seat, view, events }: Heard, tempo: Tempo): Rummy500Frame[] {
-  const story = new Story(before, seat, tempo);
+export function frames(
+  before: Scene,
+  { seat, view, events }: Heard<Rummy500View, Told>,
+  tempo: Tempo,
+): Rummy500Frame[] {
+  const story = new RummyStory(before, seat, tempo);
   for (const event of events) story.add(event);
   return story.end(rest(view));
 }
 
-class Story {
-  private scene: Scene;
-  private readonly frames: Rummy500Frame[] = [];
-  private told: Told[] = [];
-  private from: Record<string, string> = {};
-  private to: Record<string, string> = {};
+class RummyStory extends Story<Scene, Told> {
   /** Taken from the row, but not yet in the hand: the first use comes with it. */
   private taken: Took | null = null;
   private isNewRound = false;
@@ -64,11 +56,10 @@ class Story {
     private readonly viewer: number | null,
     private readonly tempo: Tempo,
   ) {
-    this.scene = { ...before, fresh: [] };
+    super({ ...before, fresh: [] });
   }
 
-  add(event: Told): void {
-    this.told.push(event);
+  protected follow(event: Told): void {
     switch (event.type) {
       case 'dealt':
         return this.deal(event);
@@ -87,15 +78,17 @@ class Story {
       case 'passed':
         return this.show({ news: { is: 'passed', seat: event.seat }, gain: null }, this.tempo.pause * 1.5);
       case 'round_over':
-        return this.show({ news: { is: 'round_over', round: event.round, reason: event.reason, seat: event.seat }, gain: null }, this.tempo.pause * 2.5, 'feat');
+        return this.show(
+          { news: { is: 'round_over', round: event.round, reason: event.reason, seat: event.seat }, gain: null },
+          this.tempo.pause * 2.5,
+          'feat',
+        );
     }
   }
 
-  end(scene: Scene): Rummy500Frame[] {
+  override end(scene: Scene): Rummy500Frame[] {
     if (this.taken) this.intoHand(this.taken);
-    const fresh = this.isNewRound ? [] : this.scene.fresh;
-    this.frames.push({ scene: { ...scene, fresh }, hold: 0, moves: { from: this.from, to: this.to }, told: this.told });
-    return this.frames;
+    return super.end({ ...scene, fresh: this.isNewRound ? [] : this.scene.fresh });
   }
 
   /** What lay on the table goes back to the stock; the new cards come from there. */
@@ -103,19 +96,24 @@ class Story {
     this.isNewRound = true;
     this.taken = null;
     const { view } = this.scene;
-    for (const card of [...view.row, ...view.melds.flatMap(({ cards }) => cards.map(({ card }) => card))]) this.to[`card-${card}`] = 'stock';
+    for (const card of [...view.row, ...view.melds.flatMap(({ cards }) => cards.map(({ card }) => card))])
+      this.to[`card-${card}`] = 'stock';
     this.comeFrom('stock', row);
   }
 
   private draw({ seat, card, stock }: Drew): void {
-    const view = { ...this.handled(seat, 1, card === null ? [] : [card], []), stock, part: 'play' as const };
+    const view = { ...this.handled(seat, 1, card === null ? [] : [card], []), stock };
     if (card !== null) {
       this.comeFrom('stock', [card]);
       this.show({ view, fresh: [card] }, 0, 'card');
       return;
     }
     this.from['drawn'] = 'stock';
-    this.show({ view: { ...this.scene.view, stock }, drawn: seat, news: { is: 'drew', seat }, gain: null }, this.tempo.move, 'card');
+    this.show(
+      { view: { ...this.scene.view, stock }, drawn: seat, news: { is: 'drew', seat }, gain: null },
+      this.tempo.move,
+      'card',
+    );
     this.to['drawn'] = `seat-${seat}`;
     this.show({ view, drawn: null }, this.tempo.move);
   }
@@ -125,22 +123,25 @@ class Story {
     const { seat, card, cards } = event;
     if (!this.scene.view.row.includes(card)) return;
     this.taken = event;
-    this.show({ lifted: cards, gain: null, news: { is: 'took', seat, card, cards: cards.length } }, this.tempo.pause * 1.5, 'card');
+    this.show(
+      { lifted: cards, gain: null, news: { is: 'took', seat, card, cards: cards.length } },
+      this.tempo.pause * 1.5,
+      'card',
+    );
   }
 
   private meld(event: Melded): void {
-    const { seat, meld, kind, cards, points } = event;
-    if (this.isLaid(meld, cards)) return;
+    const { seat, kind, cards, points, after } = event;
+    if (this.isLaid(after.meld, cards)) return;
     const view = this.used(seat, cards, points);
-    const open: MeldView = { meld, kind, cards: [...cards], points: [], low_open: false, high_open: false };
-    this.lay({ ...view, melds: [...view.melds, open] }, event, { is: 'melded', seat, kind, points });
+    this.lay({ ...view, melds: [...view.melds, after] }, event, { is: 'melded', seat, kind, points });
   }
 
   private layOff(event: LaidOff): void {
-    const { seat, meld, end, cards, points } = event;
-    if (this.isLaid(meld, cards)) return;
+    const { seat, cards, points, after } = event;
+    if (this.isLaid(after.meld, cards)) return;
     const view = this.used(seat, cards, points);
-    const melds = view.melds.map((one) => (one.meld !== meld ? one : { ...one, cards: end === 'low' ? [...cards, ...one.cards] : [...one.cards, ...cards] }));
+    const melds = view.melds.map((one) => (one.meld === after.meld ? after : one));
     this.lay({ ...view, melds }, event, { is: 'laid_off', seat, cards: cards.length, points });
   }
 
@@ -161,7 +162,10 @@ class Story {
     const gone = cards.map(({ card }) => card);
     this.comeFrom(`seat-${seat}`, gone);
     const view = this.handled(seat, -gone.length, [], gone);
-    return { ...view, seats: view.seats.map((one, place) => (place === seat ? { ...one, table: one.table + points } : one)) };
+    return {
+      ...view,
+      seats: view.seats.map((one, place) => (place === seat ? { ...one, table: one.table + points } : one)),
+    };
   }
 
   private intoHand({ seat, cards }: Took): void {
@@ -169,7 +173,12 @@ class Story {
     if (seat !== this.viewer) for (const card of cards) this.to[`card-${card}`] = `seat-${seat}`;
     const view = this.handled(seat, cards.length, cards, []);
     const row = view.row.filter((card) => !cards.includes(card));
-    this.scene = { ...this.scene, view: { ...view, row, part: 'play' }, lifted: [], fresh: [...this.scene.fresh, ...cards] };
+    this.scene = {
+      ...this.scene,
+      view: { ...view, row },
+      lifted: [],
+      fresh: [...this.scene.fresh, ...cards],
+    };
   }
 
   private discard({ seat, card }: Discarded): void {
@@ -177,27 +186,30 @@ class Story {
     this.comeFrom(`seat-${seat}`, [card]);
     const view = this.handled(seat, -1, [], [card]);
     const row = view.row.includes(card) ? view.row : [...view.row, card];
-    this.show({ view: { ...view, row, seat: null, part: null }, fresh: [...this.scene.fresh, card], gain: null, news: { is: 'discarded', seat, card } }, this.tempo.pause * 0.6, 'card');
+    this.show(
+      {
+        view: { ...view, row },
+        fresh: [...this.scene.fresh, card],
+        gain: null,
+        news: { is: 'discarded', seat, card },
+      },
+      this.tempo.pause * 0.6,
+      'card',
+    );
   }
 
   /** A hand has grown or shrunk; which cards these are is seen only in the viewer's own. */
   private handled(seat: number, by: number, come: readonly Card[], gone: readonly Card[]): Rummy500View {
     const { view } = this.scene;
     const seats = view.seats.map((one, place) => (place === seat ? { ...one, hand: one.hand + by } : one));
-    const own = view.own && seat === this.viewer ? { ...view.own, hand: [...view.own.hand, ...come].filter((card) => !gone.includes(card)) } : view.own;
+    const own =
+      view.own && seat === this.viewer
+        ? { ...view.own, hand: [...view.own.hand, ...come].filter((card) => !gone.includes(card)) }
+        : view.own;
     return { ...view, seats, own };
   }
 
   private comeFrom(place: string, cards: readonly Card[]): void {
     for (const card of cards) this.from[`card-${card}`] = place;
-  }
-
-  private show(changes: Partial<Scene>, hold: number, sound?: Sound): void {
-    this.scene = { ...this.scene, ...changes };
-    const frame = { scene: this.scene, hold, moves: { from: this.from, to: this.to }, told: this.told };
-    this.frames.push(sound ? { ...frame, sound } : frame);
-    this.told = [];
-    this.from = {};
-    this.to = {};
   }
 }

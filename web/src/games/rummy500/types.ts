@@ -142,7 +142,7 @@ export interface Took {
   cards: string[];
 }
 /**
- * A new combination lies on the table.
+ * A new combination lies on the table, which is `after` now.
  */
 export interface Melded {
   type: 'melded';
@@ -151,9 +151,10 @@ export interface Melded {
   kind: 'run' | 'set';
   cards: MeldCard[];
   points: number;
+  after: MeldView;
 }
 /**
- * Cards were added to a combination; at an end if it is a run.
+ * Cards were added to a combination, at an end if it is a run; `after` is all of it now.
  */
 export interface LaidOff {
   type: 'laid_off';
@@ -162,6 +163,7 @@ export interface LaidOff {
   end: ('high' | 'low') | null;
   cards: MeldCard[];
   points: number;
+  after: MeldView;
 }
 /**
  * A card came to the top of the discard row, and the turn is over.
@@ -223,6 +225,7 @@ export interface Meld {
   type: 'meld';
   /**
    * @minItems 1
+   * @maxItems 108
    */
   cards: string[];
 }
@@ -235,6 +238,7 @@ export interface LayOff {
   end: ('high' | 'low') | null;
   /**
    * @minItems 1
+   * @maxItems 108
    */
   cards: string[];
 }

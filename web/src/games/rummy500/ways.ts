@@ -60,5 +60,9 @@ export function isOf(way: Way, cards: readonly Card[]): boolean {
 export function inWords(action: Action): string {
   const use = useIn(action);
   if (use === null) return '';
-  return t('rummy500-page-way', { kind: use.type, cards: use.cards.map(cardName).join(' '), meld: use.type === 'lay_off' ? use.meld : 0 });
+  return t('rummy500-page-way', {
+    kind: use.type,
+    cards: use.cards.map(cardName).join(' '),
+    meld: use.type === 'lay_off' ? use.meld : 0,
+  });
 }

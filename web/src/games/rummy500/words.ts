@@ -1,7 +1,7 @@
 /** What happens in Rummy 500, in sentences: for the log, the screen reader and the end of the match. */
 
 import { has, t } from '../../lib/i18n';
-import { namesOf, type Person } from '../../lib/people';
+import { verdict, who, winnersOf, type Person } from '../../lib/people';
 import { shortName, type Card } from '../../lib/pieces/cards';
 import type { PromptLine } from '../../lib/Prompt.svelte';
 import { refusalText } from '../../lib/refusals';
@@ -15,11 +15,11 @@ export function cardName(card: Card): string {
 
 /** Cards as they lie: a joker tells what it stands for. */
 export function listed(cards: readonly MeldCard[]): string {
-  return cards.map(({ card, stands_for }) => (card.startsWith('X') ? t('rummy500-page-joker-as', { card: shortName(stands_for, '?') }) : cardName(card))).join(' ');
-}
-
-export function who(people: readonly Person[], seat: number): { who: string; player: string } {
-  return { who: people[seat]?.isYou ? 'you' : 'other', player: people[seat]?.name ?? '' };
+  return cards
+    .map(({ card, stands_for }) =>
+      card.startsWith('X') ? t('rummy500-page-joker-as', { card: shortName(stands_for, '?') }) : cardName(card),
+    )
+    .join(' ');
 }
 
 export function signed(points: number): string {
@@ -41,34 +41,90 @@ export function factsInWords(facts: Record<string, unknown>): Record<string, unk
 export function sentence(event: Told, people: readonly Person[]): string | null {
   switch (event.type) {
     case 'dealt':
-      return t('rummy500-event-dealt', { ...who(people, event.dealer), round: event.round, card: event.row.map(cardName).join(' ') });
+      return t('rummy500-event-dealt', {
+        ...who(people, event.dealer),
+        round: event.round,
+        card: event.row.map(cardName).join(' '),
+      });
     case 'hand':
       return null;
     case 'drew':
-      return t('rummy500-event-drew', { ...who(people, event.seat), card: event.card === null ? '' : cardName(event.card) });
+      return t('rummy500-event-drew', {
+        ...who(people, event.seat),
+        card: event.card === null ? '' : cardName(event.card),
+      });
     case 'took':
-      return t('rummy500-event-took', { ...who(people, event.seat), card: cardName(event.card), cards: event.cards.map(cardName).join(' '), took: event.cards.length });
+      return t('rummy500-event-took', {
+        ...who(people, event.seat),
+        card: cardName(event.card),
+        cards: event.cards.map(cardName).join(' '),
+        took: event.cards.length,
+      });
     case 'melded':
-      return t('rummy500-event-melded', { ...who(people, event.seat), kind: event.kind, cards: listed(event.cards), points: event.points });
+      return t('rummy500-event-melded', {
+        ...who(people, event.seat),
+        kind: event.kind,
+        cards: listed(event.cards),
+        points: event.points,
+      });
     case 'laid_off':
-      return t('rummy500-event-laid_off', { ...who(people, event.seat), cards: listed(event.cards), meld: event.meld, points: event.points });
+      return t('rummy500-event-laid_off', {
+        ...who(people, event.seat),
+        cards: listed(event.cards),
+        meld: event.meld,
+        points: event.points,
+      });
     case 'discarded':
       return t('rummy500-event-discarded', { ...who(people, event.seat), card: cardName(event.card) });
     case 'passed':
       return t('rummy500-event-passed', who(people, event.seat));
     case 'round_over':
-      return t('rummy500-event-round_over', { ...who(people, event.seat ?? -1), round: event.round, reason: event.reason, scores: event.scores.map((score, seat) => t('rummy500-event-round_over-score', { player: people[seat]?.name ?? '', score: signed(score) })).join(', ') });
+      return t('rummy500-event-round_over', {
+        ...who(people, event.seat ?? -1),
+        round: event.round,
+        reason: event.reason,
+        scores: event.scores
+          .map((score, seat) =>
+            t('rummy500-event-round_over-score', { player: people[seat]?.name ?? '', score: signed(score) }),
+          )
+          .join(', '),
+      });
     case 'match_over':
       return ending(event, people);
   }
 }
 
+/** The same in a few words, without the name: for the pad. */
+export function inBrief(event: Told, people: readonly Person[]): string | null {
+  if (!('seat' in event) || event.seat === null) return null;
+  const whose = who(people, event.seat);
+  switch (event.type) {
+    case 'drew':
+    case 'passed':
+      return t(`rummy500-page-move-${event.type}`, whose);
+    case 'took':
+      return t('rummy500-page-move-took', { ...whose, cards: event.cards.length });
+    case 'melded':
+      return t('rummy500-page-move-melded', { ...whose, cards: listed(event.cards) });
+    case 'laid_off':
+      return t('rummy500-page-move-laid_off', { ...whose, cards: listed(event.cards) });
+    case 'discarded':
+      return t('rummy500-page-move-discarded', { ...whose, card: cardName(event.card) });
+    default:
+      return null;
+  }
+}
+
 /** Who won, by how much and why it is over. */
-export function ending({ ranks, totals, reason }: Pick<MatchOver, 'ranks' | 'totals' | 'reason'>, people: readonly Person[]): string {
-  const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
-  const youWin = winners.some((seat) => people[seat]?.isYou);
-  const result = winners.length > 1 ? (youWin ? 'you_shared' : 'shared') : youWin ? 'you' : 'other';
-  return t('rummy500-event-match_over', { result, reason, winners: namesOf(people, winners), points: totals[winners[0] ?? 0] ?? 0 });
+export function ending(
+  { ranks, totals, reason }: Pick<MatchOver, 'ranks' | 'totals' | 'reason'>,
+  people: readonly Person[],
+): string {
+  return t('rummy500-event-match_over', {
+    ...verdict(ranks, people),
+    reason,
+    points: totals[winnersOf(ranks)[0] ?? 0] ?? 0,
+  });
 }
 
 /** Below the winner's name: how many points, in how many rounds. */
@@ -80,14 +136,22 @@ export function epilogue(view: Rummy500View): string {
 export function tvPrompt({ view, news }: Scene, people: readonly Person[]): PromptLine {
   if (news) return newsLine(news, people);
   if (view.seat === null) return { tone: 'calm', strong: '' };
-  return { tone: 'calm', strong: people[view.seat]?.name ?? '', text: t(view.part === 'play' ? 'rummy500-page-plays' : 'rummy500-page-draws') };
+  return {
+    tone: 'calm',
+    strong: people[view.seat]?.name ?? '',
+    text: t(view.part === 'play' ? 'rummy500-page-plays' : 'rummy500-page-draws'),
+  };
 }
 
 /** What is being shown, in a line: the same for players and for the table screen. */
 function newsLine(news: News, people: readonly Person[]): PromptLine {
   if (news.is === 'round_over') {
     const out = news.seat === null ? '' : t('rummy500-page-news-out', who(people, news.seat));
-    return { tone: 'calm', strong: t('rummy500-page-news-over', { round: news.round }), text: out || t(`rummy500-page-news-${news.reason}`) };
+    return {
+      tone: 'calm',
+      strong: t('rummy500-page-news-over', { round: news.round }),
+      text: out || t(`rummy500-page-news-${news.reason}`),
+    };
   }
   const whose = who(people, news.seat);
   const strong = people[news.seat]?.name ?? '';
@@ -95,11 +159,23 @@ function newsLine(news: News, people: readonly Person[]): PromptLine {
     case 'drew':
       return { tone: 'calm', strong, text: t('rummy500-page-news-drew', whose) };
     case 'took':
-      return { tone: 'calm', strong, text: t('rummy500-page-news-took', { ...whose, cards: news.cards, card: cardName(news.card) }) };
+      return {
+        tone: 'calm',
+        strong,
+        text: t('rummy500-page-news-took', { ...whose, cards: news.cards, card: cardName(news.card) }),
+      };
     case 'melded':
-      return { tone: 'calm', strong, text: t('rummy500-page-news-melded', { ...whose, kind: news.kind, points: news.points }) };
+      return {
+        tone: 'calm',
+        strong,
+        text: t('rummy500-page-news-melded', { ...whose, kind: news.kind, points: news.points }),
+      };
     case 'laid_off':
-      return { tone: 'calm', strong, text: t('rummy500-page-news-laid-off', { ...whose, cards: news.cards, points: news.points }) };
+      return {
+        tone: 'calm',
+        strong,
+        text: t('rummy500-page-news-laid-off', { ...whose, cards: news.cards, points: news.points }),
+      };
     case 'discarded':
       return { tone: 'calm', strong, text: t('rummy500-page-news-discarded', { ...whose, card: cardName(news.card) }) };
     case 'passed':

@@ -1,12 +1,27 @@
 /** What somebody has chosen of a turn of Sorry! so far, and what follows from it: pawns to touch, squares to go to. */
 
-import { t } from '../../lib/i18n';
+import { Answers } from '../../lib/answers.svelte';
+import { Doubts } from '../../lib/doubts.svelte';
+import { capital, t } from '../../lib/i18n';
+import { Sending } from '../../lib/sending.svelte';
 import type { At } from '../../table/game';
 import { colourOf, type Colour, type Place } from './board';
 import { Labels } from './labels';
 import { endOf, type Scene } from './scene';
 import type { Action, Journey, Part, PawnView, Split } from './types';
-import { bumpedBy, isUse, keyOf, optionId, playOf, startOf, startSubject, stepsOf, subjectsOf, type Option, type Said, type Use } from './uses';
+import {
+  bumpedBy,
+  isUse,
+  optionId,
+  playOf,
+  startOf,
+  startSubject,
+  stepsOf,
+  subjectsOf,
+  type Option,
+  type Said,
+  type Use,
+} from './uses';
 import { cardName } from './words';
 
 /** Something on the board that can be touched. */
@@ -31,9 +46,6 @@ interface Chosen {
   /** The part of a 7 that is settled. */
   part: Part | null;
   isOtherFirst: boolean;
-  /** An action that has to be confirmed. */
-  asking: Action | null;
-  isSent: boolean;
 }
 
 export class Choosing {
@@ -43,9 +55,19 @@ export class Choosing {
   aimed = $state<string | null>(null);
   readonly labels: Labels;
   #chosen = $state.raw<Chosen>(nothingAt(-1));
-  #answers = $state.raw<{ moment: number; said: ReadonlyMap<string, Said> }>({ moment: -1, said: new Map() });
+  /** Something that may be regretted, such as sending back a pawn of one's own team. */
+  protected readonly doubts: Doubts<Action>;
+  /** What would happen: within a turn the answers stay the same. */
+  readonly #answers: Answers<Action, Said>;
+  readonly #sending: Sending<Action>;
 
   constructor(protected readonly at: At<Scene, Action>) {
+    this.doubts = new Doubts(at);
+    this.#sending = new Sending(at);
+    this.#answers = new Answers(
+      () => at.moment,
+      async (action) => saidFrom(await at.appraise(action)),
+    );
     this.labels = new Labels(at, () => this.card);
   }
 
@@ -64,12 +86,13 @@ export class Choosing {
   }
 
   protected choose(changes: Partial<Chosen>): void {
+    this.doubts.drop();
     this.#chosen = { ...this.now, ...changes, moment: this.at.moment };
     this.aimed = null;
   }
 
   protected get legal(): readonly Action[] {
-    return this.now.isSent ? [] : this.at.legal;
+    return this.#sending.isSent ? [] : this.at.legal;
   }
 
   get isMine(): boolean {
@@ -105,10 +128,17 @@ export class Choosing {
   /** What may be touched first: pawns, STARTs a pawn can leave, and pawns that can be hit. */
   get subjects(): string[] {
     const { part } = this.now;
-    if (part) return [...new Set(this.#wholes(part).map(({ first, second }) => (first.pawn === part.pawn ? second.pawn : first.pawn)))];
+    if (part)
+      return [
+        ...new Set(
+          this.#wholes(part).map(({ first, second }) => (first.pawn === part.pawn ? second.pawn : first.pawn)),
+        ),
+      ];
     const all = [...new Set(this.uses.flatMap(subjectsOf))];
     // Before a card is chosen, whom it could hit would only be in the way.
-    return this.card === null ? all.filter((subject) => startOf(subject) !== null || this.teamOf(subject) === this.ownTeam) : all;
+    return this.card === null
+      ? all.filter((subject) => startOf(subject) !== null || this.teamOf(subject) === this.ownTeam)
+      : all;
   }
 
   /** The one chosen; where there is only one, it need not be. */
@@ -138,7 +168,11 @@ export class Choosing {
   /** The way of the pawn whose part of a 7 is settled. */
   get settled(): Journey | null {
     const { part } = this.now;
-    const said = part && this.#wholes(part).map((whole) => this.answerTo(whole)).find((answer) => answer !== null);
+    const said =
+      part &&
+      this.#wholes(part)
+        .map((whole) => this.answerTo(whole))
+        .find((answer) => answer !== null);
     return said?.journeys.find(({ pawn }) => pawn === part?.pawn) ?? null;
   }
 
@@ -153,7 +187,7 @@ export class Choosing {
   touch(subject: string): void {
     if (!this.subjects.includes(subject)) return;
     const isAgain = this.now.subject === subject;
-    this.choose({ subject: isAgain ? null : subject, asking: null, isOtherFirst: false });
+    this.choose({ subject: isAgain ? null : subject, isOtherFirst: false });
   }
 
   point(subject: string | null): void {
@@ -166,9 +200,9 @@ export class Choosing {
 
   /** Take back the last step: the question, the pawn, the part of a 7, the card. */
   drop(): boolean {
-    const { asking, subject, part, card } = this.now;
-    if (asking) this.choose({ asking: null });
-    else if (part && subject !== null && this.subjects.length > 1) this.choose({ subject: null });
+    const { subject, part, card } = this.now;
+    if (this.doubts.drop()) return true;
+    if (part && subject !== null && this.subjects.length > 1) this.choose({ subject: null });
     else if (part) this.undo(part);
     else if (subject !== null) this.choose({ subject: null });
     else if (card !== null) this.choose({ card: null });
@@ -191,7 +225,7 @@ export class Choosing {
     if (!this.isMine) return;
     if (!this.usable.includes(card)) return this.at.warn(t('sorry-page-unusable', { card: cardName(card) }));
     const isAgain = this.now.card === card;
-    this.choose({ card: isAgain ? null : card, part: null, subject: isAgain ? null : this.now.subject, asking: null });
+    this.choose({ card: isAgain ? null : card, part: null, subject: isAgain ? null : this.now.subject });
   }
 
   // Where it would go
@@ -238,41 +272,15 @@ export class Choosing {
 
   /** What the server has said of the action, if it was asked. */
   protected answerTo(action: Action): Said | null {
-    return this.#answers.moment === this.at.moment ? (this.#answers.said.get(keyOf(action)) ?? null) : null;
+    return this.#answers.to(action);
   }
 
   /** Ask what would happen with each of the options; within a turn the answers stay the same. */
   async inquire(): Promise<void> {
-    const { moment } = this.at;
     const { part } = this.now;
     const orders = part && this.subject !== null ? this.orders(part, this.subject) : [];
     const unknown = [...this.options.filter(({ said }) => said === null).map(({ action }) => action), ...orders];
-    await Promise.all(unknown.map((action) => this.#ask(action, moment)));
-  }
-
-  #asked = new Map<string, Promise<Said | null>>();
-  #askedAt = -1;
-
-  #ask(action: Use, moment: number): Promise<Said | null> {
-    if (this.#askedAt !== moment) this.#asked.clear();
-    this.#askedAt = moment;
-    const key = keyOf(action);
-    const asked = this.#asked.get(key) ?? this.#hear(action, key, moment);
-    this.#asked.set(key, asked);
-    return asked;
-  }
-
-  async #hear(action: Use, key: string, moment: number): Promise<Said | null> {
-    const told = await this.at.appraise(action);
-    if (!told || !Array.isArray(told['journeys']) || moment !== this.at.moment) {
-      // Nobody answered: it may be asked again.
-      this.#asked.delete(key);
-      return null;
-    }
-    const said = told as unknown as Said;
-    const before = this.#answers.moment === moment ? this.#answers.said : [];
-    this.#answers = { moment, said: new Map(before).set(key, said) };
-    return said;
+    await Promise.all(unknown.map((action) => this.#answers.ask(action)));
   }
 
   // Doing it
@@ -281,10 +289,10 @@ export class Choosing {
   async take(option: Option): Promise<void> {
     if (option.part) return this.#settle(option.part);
     const { moment } = this.at;
-    const said = await this.#ask(option.action, moment);
+    const said = await this.#answers.ask(option.action);
     if (moment !== this.at.moment || !this.isMine) return;
     const isVoluntary = new Set(this.legal.map(playOf)).size > 1;
-    if (said && isVoluntary && this.hurt(said).length > 0) this.choose({ asking: option.action });
+    if (said && isVoluntary && this.#hurt(said).length > 0) this.#askAgain(option.action, said);
     else await this.act(option.action);
   }
 
@@ -300,19 +308,33 @@ export class Choosing {
   /** Throwing a card away is asked about once more. */
   discard(card: string): void {
     const found = this.legal.find((action) => action.type === 'discard' && action.card === card);
-    if (found) this.choose({ asking: found });
+    if (!found) return;
+    this.doubts.raise({
+      about: found,
+      line: { tone: 'bad', strong: t('sorry-page-sure'), text: t('sorry-page-sure-discard', { card: cardName(card) }) },
+      label: t('sorry-page-discard', { card: cardName(card) }),
+      run: () => void this.act(found),
+    });
   }
 
-  protected async act(action: Action): Promise<void> {
-    const { moment } = this.at;
-    this.choose({ isSent: true, asking: null });
-    await this.at.act(action);
-    // Still the same question: it was refused.
-    if (moment === this.at.moment) this.choose({ isSent: false });
+  #askAgain(action: Action, said: Said): void {
+    const hurt = this.#hurt(said);
+    const text = capital(t('sorry-page-sure-bump', { count: hurt.length, pawns: this.labels.pawnsOf(hurt) }));
+    this.doubts.raise({
+      about: action,
+      line: { tone: 'bad', strong: t('sorry-page-sure'), text },
+      label: t('sorry-page-do-anyway'),
+      run: () => void this.act(action),
+    });
+  }
+
+  protected act(action: Action): Promise<void> {
+    this.doubts.drop();
+    return this.#sending.send(action);
   }
 
   /** Pawns of one's own team that would be sent back. */
-  protected hurt({ journeys }: Said): string[] {
+  #hurt({ journeys }: Said): string[] {
     return bumpedBy(journeys).filter((pawn) => this.teamOf(pawn) === this.ownTeam);
   }
 
@@ -332,7 +354,7 @@ export class Choosing {
   // What can be touched on the board
 
   get picks(): Pick[] {
-    if (!this.isMine || this.now.asking) return [];
+    if (!this.isMine || this.doubts.now) return [];
     const subjects = this.subjects.map((subject) => this.#subjectPick(subject));
     const looked = this.subject === null ? [] : this.options.flatMap((option) => this.#goalPick(option));
     return [...this.#heldPick(), ...subjects, ...looked];
@@ -343,7 +365,18 @@ export class Choosing {
     const { part } = this.now;
     if (!part) return [];
     const label = `${t('sorry-page-undo')}: ${this.labels.pawnName(part.pawn)}`;
-    return [{ id: part.pawn, kind: 'held', colour: colourOf(part.pawn), place: this.#pawn(part.pawn)!.place, pawn: part.pawn, label, isChosen: false, run: () => this.undo(part) }];
+    return [
+      {
+        id: part.pawn,
+        kind: 'held',
+        colour: colourOf(part.pawn),
+        place: this.#pawn(part.pawn)!.place,
+        pawn: part.pawn,
+        label,
+        isChosen: false,
+        run: () => this.undo(part),
+      },
+    ];
   }
 
   protected undo(part: Part): void {
@@ -356,11 +389,29 @@ export class Choosing {
     const run = (): void => this.#touchOrTake(subject);
     if (colour !== null) {
       const pawn = this.view.pawns.find((one) => one.colour === colour && one.place === 'start')?.pawn ?? null;
-      return { id: subject, kind: 'start', colour, place: 'start', pawn, label: t('sorry-page-pick-start', { colour }), isChosen, run };
+      return {
+        id: subject,
+        kind: 'start',
+        colour,
+        place: 'start',
+        pawn,
+        label: t('sorry-page-pick-start', { colour }),
+        isChosen,
+        run,
+      };
     }
     const place = this.#pawn(subject)?.place ?? 'start';
     const isOwn = this.teamOf(subject) === this.ownTeam;
-    return { id: subject, kind: 'pawn', colour: colourOf(subject), place, pawn: isOwn ? subject : null, label: this.labels.pawnName(subject), isChosen, run };
+    return {
+      id: subject,
+      kind: 'pawn',
+      colour: colourOf(subject),
+      place,
+      pawn: isOwn ? subject : null,
+      label: this.labels.pawnName(subject),
+      isChosen,
+      run,
+    };
   }
 
   /** Who can be hit in one way only is hit by the second touch. */
@@ -378,16 +429,41 @@ export class Choosing {
     if (action.type === 'sorry' && option.subject === action.target) return [];
     if (action.type === 'swap' || action.type === 'sorry') {
       const target = this.#pawn(action.target)!;
-      return [{ id: option.id, kind: 'target', colour: target.colour, place: target.place, pawn: null, label, isChosen: false, run }];
+      return [
+        {
+          id: option.id,
+          kind: 'target',
+          colour: target.colour,
+          place: target.place,
+          pawn: null,
+          label,
+          isChosen: false,
+          run,
+        },
+      ];
     }
     if (!journey) return [];
-    return [{ id: option.id, kind: 'square', colour: colourOf(journey.pawn), place: this.#goalOf(option, journey), pawn: null, label, isChosen: false, run }];
+    return [
+      {
+        id: option.id,
+        kind: 'square',
+        colour: colourOf(journey.pawn),
+        place: this.#goalOf(option, journey),
+        pawn: null,
+        label,
+        isChosen: false,
+        run,
+      },
+    ];
   }
 
   /** The square to touch: where the pawn comes to rest, unless another way leads there too. */
   #goalOf(option: Option, journey: Journey): Place {
     const end = endOf(journey);
-    const isShared = this.options.some((other) => other.id !== option.id && other.journey && (endOf(other.journey) === end || other.journey.steps.at(-1) === end));
+    const isShared = this.options.some(
+      (other) =>
+        other.id !== option.id && other.journey && (endOf(other.journey) === end || other.journey.steps.at(-1) === end),
+    );
     return isShared ? journey.steps.at(-1)! : end;
   }
 
@@ -398,7 +474,10 @@ export class Choosing {
     const { seat } = this.at;
     if (seat === null) return [];
     const isOurs = (one: PawnView): boolean => this.teamOf(one.pawn) === this.ownTeam;
-    return [...this.view.pawns.filter((one) => one.seat === seat), ...this.view.pawns.filter((one) => one.seat !== seat && isOurs(one))];
+    return [
+      ...this.view.pawns.filter((one) => one.seat === seat),
+      ...this.view.pawns.filter((one) => one.seat !== seat && isOurs(one)),
+    ];
   }
 
   /** Touch a pawn on the wood; one that can do nothing says so. */
@@ -419,5 +498,9 @@ export class Choosing {
 }
 
 function nothingAt(moment: number): Chosen {
-  return { moment, card: null, subject: null, part: null, isOtherFirst: false, asking: null, isSent: false };
+  return { moment, card: null, subject: null, part: null, isOtherFirst: false };
+}
+
+function saidFrom(told: Record<string, unknown> | null): Said | null {
+  return Array.isArray(told?.['journeys']) ? (told as unknown as Said) : null;
 }

@@ -15,18 +15,17 @@ import TvStrip from './TvStrip.svelte';
 import type { Action, SorryView, Told } from './types';
 import { epilogue, isSeries, sentence, tvPrompt, victory } from './words';
 
-/** So many pawns each has to bring home. */
-const PAWNS = 4;
-
 const sorry: GamePage<SorryView, Told, Action, Scene, SorryPlay> = {
   id: 'sorry',
   rest,
-  frames: (before, state, _, tempo) => frames(before, state, tempo),
-  again: (state, _, tempo) => lastPlay(state, tempo),
+  frames,
+  again: lastPlay,
   play: (at) => new SorryPlay(at),
   seat: seatFacts,
   headline: (view) => {
-    const long = isSeries(view) ? t('sorry-page-headline', { game: view.game }) : t(hasTeams(view) ? 'sorry-page-headline-teams' : 'sorry-page-headline-single');
+    const long = isSeries(view)
+      ? t('sorry-page-headline', { game: view.game })
+      : t(hasTeams(view) ? 'sorry-page-headline-teams' : 'sorry-page-headline-single');
     return { long, short: isSeries(view) ? t('sorry-page-headline-short', { game: view.game }) : '' };
   },
   sheet: (view) => ({
@@ -71,9 +70,10 @@ const sorry: GamePage<SorryView, Told, Action, Scene, SorryPlay> = {
 function seatFacts({ view }: Scene, seat: number): SeatFacts {
   const { home, total } = view.seats[seat]!;
   const hat = hatOf(view, seat);
+  const pawns = view.pawns.filter((pawn) => pawn.seat === seat).length;
   return {
     pieces: t('sorry-page-homes', { count: home }),
-    dots: { count: home, of: PAWNS },
+    dots: { count: home, of: pawns },
     total: isSeries(view) ? total : null,
     team: hat === null ? null : { symbol: hat === 0 ? 'i-hat' : 'i-cap', name: t(`sorry-page-team-${hat}`) },
     isDone: false,

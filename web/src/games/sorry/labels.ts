@@ -35,13 +35,23 @@ export class Labels {
       case 'start':
         return t('sorry-page-do-start');
       case 'move':
-        return t(action.steps < 0 ? 'sorry-page-do-back' : 'sorry-page-do-forward', { steps: Math.abs(action.steps), home });
+        return t(action.steps < 0 ? 'sorry-page-do-back' : 'sorry-page-do-forward', {
+          steps: Math.abs(action.steps),
+          home,
+        });
       case 'split':
-        return part ? t('sorry-page-do-part', { steps: part.steps, home }) : t('sorry-page-do-split', { first: action.first.steps, second: action.second.steps });
+        return part
+          ? t('sorry-page-do-part', { steps: part.steps, home })
+          : t('sorry-page-do-split', { first: action.first.steps, second: action.second.steps });
       case 'swap':
         return t('sorry-page-do-swap', this.#whose(action.target));
       case 'sorry':
-        return t(hasTeams(this.at.scene.view) && subject === action.target ? 'sorry-page-do-sorry-colour' : 'sorry-page-do-sorry', { ...this.#whose(action.target), colour: action.colour });
+        return t(
+          hasTeams(this.at.scene.view) && subject === action.target
+            ? 'sorry-page-do-sorry-colour'
+            : 'sorry-page-do-sorry',
+          { ...this.#whose(action.target), colour: action.colour },
+        );
     }
   }
 

@@ -1,7 +1,7 @@
 /** The turn of somebody who plays Sorry!: what is asked, what the buttons do, and the keys. */
 
 import type { ActionButton } from '../../lib/ActionBar.svelte';
-import { capital, t } from '../../lib/i18n';
+import { t } from '../../lib/i18n';
 import { isWriting } from '../../lib/keys';
 import type { PromptLine } from '../../lib/Prompt.svelte';
 import type { Play } from '../../table/game';
@@ -21,19 +21,11 @@ export class SorryPlay extends Choosing implements Play {
     const { view, news } = this.at.scene;
     const isWatching = this.at.seat === null || view.seat !== this.at.seat || news !== null;
     if (isWatching) return tvPrompt(this.at.scene, this.at.people, this.at.seat);
-    const { asking } = this.now;
-    if (asking) return { tone: 'bad', strong: t('sorry-page-sure'), text: this.#warning(asking) };
+    if (this.doubts.now) return this.doubts.now.line;
     if (view.card === null) return this.#handPrompt();
     const strong = t(view.again ? 'sorry-page-turned-again' : 'sorry-page-turned', { card: cardName(view.card) });
     if (this.mustPass) return { tone: 'mine', strong, text: cannot(view.card) };
     return { tone: 'mine', strong, text: this.#question(view.card) };
-  }
-
-  #warning(action: Action): string {
-    if (action.type === 'discard') return t('sorry-page-sure-discard', { card: cardName(action.card) });
-    const said = this.answerTo(action);
-    const hurt = said ? this.hurt(said) : [];
-    return capital(t('sorry-page-sure-bump', { count: hurt.length, pawns: this.labels.pawnsOf(hurt) }));
   }
 
   #question(card: string): string {
@@ -41,8 +33,11 @@ export class SorryPlay extends Choosing implements Play {
     if (part && this.subject === null) return t('sorry-page-other-pawn', { steps: this.left(part) });
     if (part) return t('sorry-page-confirm-split');
     const uses = this.uses;
-    if (uses.length > 0 && uses.every(({ type }) => type === 'swap')) return t(this.subject === null ? 'sorry-page-swap-only' : 'sorry-page-swap-whom');
+    if (uses.length > 0 && uses.every(({ type }) => type === 'swap'))
+      return t(this.subject === null ? 'sorry-page-swap-only' : 'sorry-page-swap-whom');
     if (this.subject === null) return t(`sorry-card-${card}`);
+    if (this.options.length > 1 && this.options.every(({ action }) => action.type === 'sorry'))
+      return t('sorry-page-whom');
     if (uses.some(({ type }) => type === 'swap') && this.options.length > FEW) return t('sorry-page-swap-or');
     if (this.options.some(({ part }) => part !== null)) return t('sorry-page-how-many');
     return this.options.length > 1 ? t('sorry-page-where') : t('sorry-page-go');
@@ -50,26 +45,25 @@ export class SorryPlay extends Choosing implements Play {
 
   #handPrompt(): PromptLine {
     const strong = t(this.view.again ? 'sorry-page-hand-again' : 'table-your-turn');
-    if (this.card !== null && this.uses.length > 0) return { tone: 'mine', strong: t('sorry-page-with-card', { card: cardName(this.card) }), text: this.#question(this.card) };
-    if (this.mayDiscard) return { tone: 'mine', strong, text: t(this.uses.length > 0 ? 'sorry-page-hand-swap' : 'sorry-page-hand-none') };
+    if (this.card !== null && this.uses.length > 0)
+      return {
+        tone: 'mine',
+        strong: t('sorry-page-with-card', { card: cardName(this.card) }),
+        text: this.#question(this.card),
+      };
+    if (this.mayDiscard)
+      return { tone: 'mine', strong, text: t(this.uses.length > 0 ? 'sorry-page-hand-swap' : 'sorry-page-hand-none') };
     return { tone: 'mine', strong, text: t(this.subject === null ? 'sorry-page-hand-pick' : 'sorry-page-where') };
   }
 
   get actions(): ActionButton[] {
-    const { asking, part } = this.now;
+    const { part } = this.now;
     if (!this.isMine) return [];
-    if (asking) return this.#confirmation(asking);
-    if (this.mustPass) return [{ id: 'pass', label: t('sorry-page-pass'), isPrimary: true, run: () => void this.pass() }];
+    if (this.doubts.now) return this.doubts.buttons(this.doubts.now);
+    if (this.mustPass)
+      return [{ id: 'pass', label: t('sorry-page-pass'), isPrimary: true, run: () => void this.pass() }];
     if (part) return this.#partButtons(part);
     return [...this.#discardButton(), ...this.#passButton(), ...this.#splitButton(), ...this.#optionButtons()];
-  }
-
-  #confirmation(asking: Action): ActionButton[] {
-    const label = asking.type === 'discard' ? t('sorry-page-discard', { card: cardName(asking.card) }) : t('sorry-page-do-anyway');
-    return [
-      { id: 'cancel', label: t('table-cancel'), run: () => void this.drop() },
-      { id: 'confirm', label, isPrimary: true, run: () => void this.act(asking) },
-    ];
   }
 
   /** A swap is a choice like passing, and looks like one. */
@@ -78,20 +72,32 @@ export class SorryPlay extends Choosing implements Play {
     const pass = { id: 'pass', label: t('sorry-page-pass'), run: () => void this.pass() };
     if (this.subject !== null) return [pass];
     const [first] = this.subjects;
-    return first === undefined ? [pass] : [pass, { id: 'swap', label: t('sorry-page-swap'), run: () => this.touch(first) }];
+    return first === undefined
+      ? [pass]
+      : [pass, { id: 'swap', label: t('sorry-page-swap'), run: () => this.touch(first) }];
   }
 
   #discardButton(): ActionButton[] {
     const { card } = this;
     if (!this.mayDiscard) return [];
     const blocked = card === null ? t('sorry-page-tap-card') : null;
-    return [{ id: 'discard', label: card === null ? t('sorry-page-discard-one') : t('sorry-page-discard', { card: cardName(card) }), blocked, run: () => card !== null && this.discard(card) }];
+    return [
+      {
+        id: 'discard',
+        label: card === null ? t('sorry-page-discard-one') : t('sorry-page-discard', { card: cardName(card) }),
+        blocked,
+        run: () => card !== null && this.discard(card),
+      },
+    ];
   }
 
   /** A pawn was chosen before the card, and the 7 could be split. */
   #splitButton(): ActionButton[] {
     const { subject } = this;
-    const split = this.card === null && subject !== null && this.uses.find((use) => use.type === 'split' && subjectsOf(use).includes(subject));
+    const split =
+      this.card === null &&
+      subject !== null &&
+      this.uses.find((use) => use.type === 'split' && subjectsOf(use).includes(subject));
     return split ? [{ id: 'split', label: t('sorry-page-split'), run: () => this.choose({ card: split.card }) }] : [];
   }
 
@@ -99,7 +105,9 @@ export class SorryPlay extends Choosing implements Play {
     if (this.subject === null) return [];
     const { options } = this;
     const hasRoom = options.length <= FEW;
-    const shown = options.filter(({ action, subject }) => hasRoom || !('target' in action) || action.target === subject);
+    const shown = options.filter(
+      ({ action, subject }) => hasRoom || !('target' in action) || action.target === subject,
+    );
     const isOnly = shown.length === 1 && !this.mayPass;
     return shown.map((option) => ({
       id: option.id,
@@ -120,10 +128,22 @@ export class SorryPlay extends Choosing implements Play {
     const undo = { id: 'undo', label: t('sorry-page-undo'), run: () => this.undo(part) };
     const [whole] = this.subject === null ? [] : this.options;
     if (!whole) return [undo];
-    const ends = this.orders(part, this.subject!).map((order) => this.option(order, this.subject!).said).map((said) => said && resultOf(said));
+    const ends = this.orders(part, this.subject!)
+      .map((order) => this.option(order, this.subject!).said)
+      .map((said) => said && resultOf(said));
     const isBothWays = ends.length > 1 && ends.every((end) => end !== null) && ends[0] !== ends[1];
-    const turn = { id: 'turn', label: t('sorry-page-other-order'), run: () => this.choose({ isOtherFirst: !this.now.isOtherFirst }) };
-    const go = { id: whole.id, label: this.labels.labelOf(whole), detail: this.labels.detailOf(whole), isPrimary: true, run: () => void this.take(whole) };
+    const turn = {
+      id: 'turn',
+      label: t('sorry-page-other-order'),
+      run: () => this.choose({ isOtherFirst: !this.now.isOtherFirst }),
+    };
+    const go = {
+      id: whole.id,
+      label: this.labels.labelOf(whole),
+      detail: this.labels.detailOf(whole),
+      isPrimary: true,
+      run: () => void this.take(whole),
+    };
     return [undo, ...(isBothWays ? [turn] : []), go];
   }
 
@@ -137,7 +157,7 @@ export class SorryPlay extends Choosing implements Play {
     const card = this.view.card === null ? wished.card : null;
     const part = wished.type === 'split' ? wished.first : null;
     const subject = wished.type === 'split' ? wished.second.pawn : subjectsOf(wished)[0]!;
-    this.choose({ card, part, subject, asking: null, isOtherFirst: false });
+    this.choose({ card, part, subject, isOtherFirst: false });
     this.aimed = optionId(wished, null);
     this.at.tell(t('sorry-page-hint', { what: this.labels.labelOf(this.option(wished, subject)) }));
   }

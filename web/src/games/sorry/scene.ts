@@ -2,6 +2,7 @@
 
 import type { Frame } from '../../lib/showing.svelte';
 import type { Sound } from '../../lib/sound';
+import { Story, untold, type Heard } from '../../lib/story';
 import type { Tempo } from '../../lib/tempo';
 import type { Place } from './board';
 import type { Discarded, Drew, GameOver, Journey, Moved, Passed, SorryView, Told } from './types';
@@ -29,13 +30,6 @@ export interface Scene {
   news: News | null;
 }
 
-/** What a viewer hears and then sees. */
-export interface Heard {
-  seat: number | null;
-  view: SorryView;
-  events: Told[];
-}
-
 type SorryFrame = Frame<Scene, Told>;
 
 /** A pawn hops from square to square, slides faster than it hops, and flies further than it slides; in milliseconds. */
@@ -51,36 +45,28 @@ export function rest(view: SorryView): Scene {
 }
 
 /** How the table gets from one rest to that of a newer state. */
-export function frames(before: Scene, { seat, view, events }: Heard, tempo: Tempo): SorryFrame[] {
-  const story = new Story(before, seat, tempo);
+export function frames(before: Scene, { seat, view, events }: Heard<SorryView, Told>, tempo: Tempo): SorryFrame[] {
+  const story = new SorryStory(before, seat, tempo);
   for (const event of events) story.add(event);
-  return story.end(view);
+  return story.endIn(view);
 }
 
 /** The last play once more, from the board as it was before it. */
-export function lastPlay({ seat, view, events }: Heard, tempo: Tempo): SorryFrame[] {
-  const isNewGame = events.some(({ type }) => type === 'began');
-  const moved = events.filter((event) => event.type === 'moved');
-  if (moved.length === 0 || isNewGame) return [];
-  const before = rest({ ...view, pawns: beforeIt(view, moved) });
-  const story = new Story(before, seat, tempo);
-  for (const event of moved) story.walk(event);
-  return story.end(view).map(({ told: _, ...frame }) => frame);
+export function lastPlay(
+  told: readonly Told[],
+  { seat, view }: Pick<Heard<SorryView, Told>, 'seat' | 'view'>,
+  tempo: Tempo,
+): SorryFrame[] {
+  const play = told.findLast(({ type }) => type === 'moved' || type === 'began');
+  if (play?.type !== 'moved') return [];
+  const story = new SorryStory(rest({ ...view, pawns: beforeIt(view, play) }), seat, tempo);
+  story.walk(play);
+  return untold(story.endIn(view));
 }
 
-/** The pawns as they stood before the plays, found by taking them back one by one. */
-export function beforeIt(view: SorryView, moved: readonly Moved[]): SorryView['pawns'] {
-  let { pawns } = view;
-  for (const { way, journeys } of [...moved].reverse()) {
-    // The pawns of a swap change places before either of them slides.
-    const backwards = [...journeys].reverse();
-    if (way === 'swap') for (const { bumped } of backwards) for (const { pawn, at } of bumped) pawns = put(pawns, pawn, at);
-    for (const { pawn, origin, bumped } of backwards) {
-      pawns = put(pawns, pawn, origin);
-      if (way !== 'swap') for (const hit of bumped) pawns = put(pawns, hit.pawn, hit.at);
-    }
-  }
-  return pawns;
+/** The pawns as they stood before the play. */
+export function beforeIt({ pawns }: SorryView, { before }: Moved): SorryView['pawns'] {
+  return before.reduce((now, [pawn, place]) => put(now, pawn, place), pawns);
 }
 
 function put(pawns: SorryView['pawns'], pawn: string, place: Place): SorryView['pawns'] {
@@ -110,12 +96,7 @@ function landing(steps: readonly Place[]): Place {
   return steps.at(-1)!;
 }
 
-class Story {
-  private scene: Scene;
-  private readonly frames: SorryFrame[] = [];
-  private told: Told[] = [];
-  private from: Record<string, string> = {};
-  private to: Record<string, string> = {};
+class SorryStory extends Story<Scene, Told> {
   private fresh: readonly Journey[] = [];
   /** The card that has just come to the viewer's own hand. */
   private drawn: string | null = null;
@@ -126,12 +107,11 @@ class Story {
     private readonly viewer: number | null,
     private readonly tempo: Tempo,
   ) {
-    this.scene = before;
+    super(before);
     this.isCalm = tempo.move < CALM;
   }
 
-  add(event: Told): void {
-    this.told.push(event);
+  protected follow(event: Told): void {
     switch (event.type) {
       case 'moved':
         this.play(event);
@@ -158,12 +138,10 @@ class Story {
     }
   }
 
-  end(view: SorryView): SorryFrame[] {
+  endIn(view: SorryView): SorryFrame[] {
     const copies = view.own?.hand.filter((card) => card === this.drawn).length ?? 0;
     if (this.drawn !== null && copies > 0) this.from[handPiece(this.drawn, copies - 1)] = 'pile';
-    const scene = { ...rest(view), fresh: this.fresh };
-    this.frames.push({ scene, hold: 0, moves: { from: this.from, to: this.to }, told: this.told });
-    return this.frames;
+    return this.end({ ...rest(view), fresh: this.fresh });
   }
 
   /** In the scored game a card of the hand is laid on the discard pile first. */
@@ -214,7 +192,12 @@ class Story {
   private slide(news: News, { pawn, slide, bumped }: Journey): void {
     if (slide.length === 0) return;
     const hit = bumped.filter(({ sliding }) => sliding).map((one) => one.pawn);
-    this.step([[pawn, slide.at(-1)!], ...home(hit)], { news, moving: [pawn, ...hit], hit: [] }, Math.max(SLIDE * slide.length, hit.length > 0 ? FLIGHT : 0), hit.length > 0 ? 'taken' : 'card');
+    this.step(
+      [[pawn, slide.at(-1)!], ...home(hit)],
+      { news, moving: [pawn, ...hit], hit: [] },
+      Math.max(SLIDE * slide.length, hit.length > 0 ? FLIGHT : 0),
+      hit.length > 0 ? 'taken' : 'card',
+    );
   }
 
   /** Both cross, then each may slide. */
@@ -251,27 +234,17 @@ class Story {
   }
 
   /** Pawns come to other places, each taking its time. */
-  private step(places: readonly (readonly [string, Place])[], changes: Partial<Scene>, time: number, sound?: Sound): void {
+  private step(
+    places: readonly (readonly [string, Place])[],
+    changes: Partial<Scene>,
+    time: number,
+    sound?: Sound,
+  ): void {
     let { pawns } = this.scene.view;
     for (const [pawn, place] of places) pawns = put(pawns, pawn, place);
     const view = { ...this.scene.view, pawns };
     const hold = this.isCalm ? this.tempo.pause * 0.6 : time;
     this.show({ ...changes, view, beat: this.scene.beat + 1 }, hold, sound, this.isCalm ? undefined : time);
-  }
-
-  private show(changes: Partial<Scene>, hold: number, sound?: Sound, move?: number): void {
-    this.scene = { ...this.scene, ...changes };
-    this.frames.push({
-      scene: this.scene,
-      hold,
-      moves: { from: this.from, to: this.to },
-      told: this.told,
-      ...(sound && { sound }),
-      ...(move !== undefined && { move }),
-    });
-    this.told = [];
-    this.from = {};
-    this.to = {};
   }
 }
 

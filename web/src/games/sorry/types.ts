@@ -119,6 +119,8 @@ export interface Reshuffled {
 }
 /**
  * A seat has used a card. A split and a swap have two journeys, in their order.
+ *
+ * `before` is (pawn, place) of every pawn that stands elsewhere now, sent back ones too.
  */
 export interface Moved {
   type: 'moved';
@@ -126,9 +128,12 @@ export interface Moved {
   card: '1' | '10' | '11' | '12' | '2' | '3' | '4' | '5' | '7' | '8' | 'sorry';
   way: 'move' | 'sorry' | 'split' | 'start' | 'swap';
   journeys: Journey[];
+  before: [string, string][];
 }
 /**
  * What one pawn goes through: the places it passes up to its landing, those it slides over, and whom it bumps.
+ *
+ * `backward`: it goes against the arrows.
  */
 export interface Journey {
   pawn: string;
@@ -136,6 +141,7 @@ export interface Journey {
   steps: string[];
   slide: string[];
   bumped: Bumped[];
+  backward: boolean;
 }
 /**
  * A pawn sent back to its START: where it stood, and whether a slide swept it away.

@@ -1,5 +1,6 @@
 /** The uses of a card, as the server lists them: what a person touches for each, and how they are told apart. */
 
+import { keyOf } from '../../lib/answers.svelte';
 import type { Colour, Place } from './board';
 import { endOf } from './scene';
 import type { Action, Discard, Journey, Part, Pass } from './types';
@@ -80,24 +81,21 @@ export function resultOf({ journeys }: Said): string {
     places.set(journey.pawn, endOf(journey));
     for (const { pawn } of journey.bumped) places.set(pawn, 'start');
   }
-  return [...places].map((place) => place.join(' ')).sort().join();
+  return [...places]
+    .map((place) => place.join(' '))
+    .sort()
+    .join();
 }
 
 export function bumpedBy(journeys: readonly Journey[]): string[] {
   return journeys.flatMap(({ bumped }) => bumped.map(({ pawn }) => pawn));
 }
 
-/** Two actions that are the same have the same key, whatever order their words are in; a 7 split either way is two. */
-export function keyOf(action: Action): string {
-  return JSON.stringify(action, (_, value: unknown) => (isPlain(value) ? Object.fromEntries(Object.entries(value).sort()) : value));
-}
-
 /** A 7 split either way is one play. */
 export function playOf(action: Action): string {
   if (action.type !== 'split') return keyOf(action);
-  return [action.first, action.second].map(({ pawn, steps }) => `${pawn} ${steps}`).sort().join();
-}
-
-function isPlain(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return [action.first, action.second]
+    .map(({ pawn, steps }) => `${pawn} ${steps}`)
+    .sort()
+    .join();
 }

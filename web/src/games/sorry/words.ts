@@ -1,7 +1,7 @@
 /** What happens in Sorry!, in sentences: for the prompt, the log, the screen reader and the end of the match. */
 
 import { has, t } from '../../lib/i18n';
-import { inOneBreath, namesOf, type Person } from '../../lib/people';
+import { inOneBreath, namesOf, who, winnersOf, type Person } from '../../lib/people';
 import type { PromptLine } from '../../lib/Prompt.svelte';
 import { colourOf } from './board';
 import { endOf, isScored, type Scene } from './scene';
@@ -31,16 +31,33 @@ export function tvPrompt({ view, news }: Scene, people: readonly Person[], viewe
     case 'passed':
       return { tone: 'calm', strong: t('sorry-page-news-passed', who(people, news.seat)), text: cannot(news.card) };
     case 'discarded':
-      return { tone: 'calm', strong: cardName(news.card), text: t('sorry-page-news-discarded', who(people, news.seat)) };
+      return {
+        tone: 'calm',
+        strong: cardName(news.card),
+        text: t('sorry-page-news-discarded', who(people, news.seat)),
+      };
     case 'began':
-      return { tone: 'calm', strong: t('sorry-page-headline', { game: news.game }), text: t('sorry-page-news-began', who(people, news.seat)) };
+      return {
+        tone: 'calm',
+        strong: t('sorry-page-headline', { game: news.game }),
+        text: t('sorry-page-news-began', who(people, news.seat)),
+      };
     case 'game_over':
       return { tone: 'mine', strong: victory(news.winners, people), text: t('sorry-page-news-over') };
   }
   const player = view.seat === null ? '' : (people[view.seat]?.name ?? '');
-  if (view.card === null) return { tone: 'calm', strong: player, text: view.seat === null ? '' : t('sorry-page-chooses', { again: view.again ? 'yes' : 'no' }) };
+  if (view.card === null)
+    return {
+      tone: 'calm',
+      strong: player,
+      text: view.seat === null ? '' : t('sorry-page-chooses', { again: view.again ? 'yes' : 'no' }),
+    };
   const isMine = view.seat !== null && view.seat === viewer;
-  return { tone: isMine ? 'mine' : 'calm', strong: player, text: t('sorry-page-plays', { card: cardName(view.card), again: view.again ? 'yes' : 'no' }) };
+  return {
+    tone: isMine ? 'mine' : 'calm',
+    strong: player,
+    text: t('sorry-page-plays', { card: cardName(view.card), again: view.again ? 'yes' : 'no' }),
+  };
 }
 
 function moved({ seat, way, journeys }: Pick<Moved, 'seat' | 'way' | 'journeys'>, people: readonly Person[]): string {
@@ -49,7 +66,7 @@ function moved({ seat, way, journeys }: Pick<Moved, 'seat' | 'way' | 'journeys'>
   const others = way === 'sorry' ? bumped.slice(1) : bumped;
   const facts = {
     ...who(people, seat),
-    way: way === 'move' && isBackward(first) ? 'back' : way,
+    way: way === 'move' && first.backward ? 'back' : way,
     steps: first.steps.length,
     rest: second?.steps.length ?? 0,
     home: journeys.some((journey) => endOf(journey) === 'home') ? 'yes' : 'no',
@@ -64,16 +81,6 @@ function moved({ seat, way, journeys }: Pick<Moved, 'seat' | 'way' | 'journeys'>
 function pawnOf(pawn: string, people: readonly Person[]): string {
   const owner = people.find(({ colour }) => colour === colourOf(pawn));
   return owner ? t('sorry-page-pawn-of', who(people, owner.seat)) : '';
-}
-
-/** Whether the first step goes against the arrows. */
-function isBackward({ origin, steps }: Journey): boolean {
-  const [first = origin] = steps;
-  if (origin.startsWith('S')) return first.startsWith('T') || (first.startsWith('S') && first < origin);
-  if (!first.startsWith('T')) return false;
-  const from = Number(origin.slice(1));
-  const to = Number(first.slice(1));
-  return to === from - 1 || (from === 0 && to > 1);
 }
 
 export function sentence(event: Told, people: readonly Person[]): string | null {
@@ -108,33 +115,37 @@ function drew({ seat, card }: Drew, people: readonly Person[]): string | null {
 function gameOver({ game, winners, scores }: GameOver, people: readonly Person[]): string {
   const told = t('sorry-page-news-game-over', { game, victory: victory(winners, people) });
   const hasPoints = scores.some((points) => points > 1);
-  return hasPoints ? `${told} ${inOneBreath(scores.map((points, seat) => `${people[seat]?.name ?? ''} ${points}`))}.` : told;
+  return hasPoints
+    ? `${told} ${inOneBreath(scores.map((points, seat) => `${people[seat]?.name ?? ''} ${points}`))}.`
+    : told;
 }
 
 function ending({ ranks }: Pick<MatchOver, 'ranks'>, people: readonly Person[]): string {
-  return `${t('table-over')}. ${victory(firstOf(ranks), people)}`;
-}
-
-export function firstOf(ranks: readonly number[]): number[] {
-  return ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+  return `${t('table-over')}. ${victory(winnersOf(ranks), people)}`;
 }
 
 /** “You win”, “Rosa wins”, “Rosa and Papá win”. */
 export function victory(winners: readonly number[], people: readonly Person[]): string {
   const isYou = winners.some((seat) => people[seat]?.isYou);
   const others = winners.filter((seat) => !people[seat]?.isYou);
-  return t('sorry-page-victory', { who: isYou ? (winners.length === 1 ? 'you' : 'both') : 'other', count: winners.length, players: namesOf(people, isYou ? others : winners) });
+  return t('sorry-page-victory', {
+    who: isYou ? (winners.length === 1 ? 'you' : 'both') : 'other',
+    count: winners.length,
+    players: namesOf(people, isYou ? others : winners),
+  });
 }
 
 /** Below the winner's name: how far the others came, or how the points were made. */
 export function epilogue(view: SorryView, people: readonly Person[]): string {
   const { ranks, totals } = view.outcome!;
-  const winners = firstOf(ranks);
-  if (isScored(view) || isSeries(view)) return t(isScored(view) ? 'sorry-page-epilogue-points' : 'sorry-page-epilogue-games', { total: totals[winners[0]!] ?? 0, games: view.sheet.length });
-  const others = view.seats.flatMap(({ home }, seat) => (winners.includes(seat) ? [] : [`${people[seat]?.name ?? ''} ${home}`]));
+  const winners = winnersOf(ranks);
+  if (isScored(view) || isSeries(view))
+    return t(isScored(view) ? 'sorry-page-epilogue-points' : 'sorry-page-epilogue-games', {
+      total: totals[winners[0]!] ?? 0,
+      games: view.sheet.length,
+    });
+  const others = view.seats.flatMap(({ home }, seat) =>
+    winners.includes(seat) ? [] : [`${people[seat]?.name ?? ''} ${home}`],
+  );
   return t('sorry-page-epilogue', { homes: inOneBreath(others) });
-}
-
-function who(people: readonly Person[], seat: number): { who: string; player: string } {
-  return { who: people[seat]?.isYou ? 'you' : 'other', player: people[seat]?.name ?? '' };
 }

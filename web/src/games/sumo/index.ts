@@ -7,10 +7,9 @@ import Hand from './Hand.svelte';
 import HandStrip from './HandStrip.svelte';
 import Overlay from './Overlay.svelte';
 import PadNotes from './PadNotes.svelte';
-import { sumosFrom } from './pieces';
 import { SumoPlay, tvPrompt } from './play.svelte';
 import RulePicture from './RulePicture.svelte';
-import { frames, hasLastTurn, lastTurn, rest, type Scene } from './scene';
+import { frames, lastTurn, rest, type Scene } from './scene';
 import Tv from './Tv.svelte';
 import TvStrip from './TvStrip.svelte';
 import type { Action, SumoView, Told } from './types';
@@ -19,8 +18,8 @@ import { epilogue, sentence } from './words';
 const sumo: GamePage<SumoView, Told, Action, Scene, SumoPlay> = {
   id: 'sumo',
   rest,
-  frames: (before, state, pieces, tempo) => frames(before, state, sumosFrom(pieces), tempo),
-  again: ({ seat, view }, pieces, tempo) => (hasLastTurn(view) ? lastTurn(seat, view, sumosFrom(pieces), tempo) : []),
+  frames,
+  again: lastTurn,
   play: (at) => new SumoPlay(at),
   seat: seatFacts,
   headline: ({ round, turn, turns }) => ({
@@ -44,6 +43,7 @@ const sumo: GamePage<SumoView, Told, Action, Scene, SumoPlay> = {
     plot: 'sumo-page-plot',
     event: sentence,
     isHeading: ({ type }) => type === 'dealt',
+    isTurn: ({ type }) => type === 'revealed',
     ending: epilogue,
     handOver: (round) => t('sumo-page-news-over', { round }),
   },

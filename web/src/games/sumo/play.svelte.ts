@@ -1,16 +1,16 @@
 /** The unfinished turn of somebody who plays Sumo: the card in the fingers, and the row pointed at. */
 
 import type { ActionButton } from '../../lib/ActionBar.svelte';
+import { Answers } from '../../lib/answers.svelte';
+import { Doubts } from '../../lib/doubts.svelte';
 import { t } from '../../lib/i18n';
 import { isWriting } from '../../lib/keys';
-import { namesOf, type Person } from '../../lib/people';
+import { namesOf, who, type Person } from '../../lib/people';
 import type { PromptLine } from '../../lib/Prompt.svelte';
+import { Sending } from '../../lib/sending.svelte';
 import type { At, Play } from '../../table/game';
 import type { Card, News, Scene } from './scene';
-import type { Action, PlaceJoker, TakeRow } from './types';
-
-/** A row has five places; the sixth card takes it. */
-export const PLACES = 5;
+import type { Action, PlaceJoker, RowChoice, TakeRow } from './types';
 
 /** Where a card would go as the table is now. */
 export interface Forecast {
@@ -26,12 +26,21 @@ export class SumoPlay implements Play {
   lifted = $state<Card | null>(null);
   /** The card a mouse points at. */
   pointed = $state<Card | null>(null);
-  /** The full row a joker is about to take, until that is confirmed. */
-  confirming = $state<number | null>(null);
-  /** What was asked in the turn of that moment. */
-  #foreseen = $state.raw<{ moment: number; cards: ReadonlyMap<Card, Forecast> }>({ moment: -1, cards: new Map() });
+  /** In a lesson, the card that was tried in vain: it stays where it would have gone, as a ghost. */
+  tried = $state<Card | null>(null);
+  /** Where cards would go: within a turn the answers stay the same. */
+  readonly #forecasts: Answers<Card, Forecast>;
+  readonly #doubts: Doubts<number>;
+  readonly #row: Sending<Action>;
 
-  constructor(private readonly at: At<Scene, Action>) {}
+  constructor(private readonly at: At<Scene, Action>) {
+    this.#forecasts = new Answers(
+      () => at.moment,
+      async (card) => forecastFrom(card, await at.appraise({ type: 'play_card', card })),
+    );
+    this.#doubts = new Doubts(at);
+    this.#row = new Sending(at);
+  }
 
   // What is possible
 
@@ -48,16 +57,19 @@ export class SumoPlay implements Play {
     return this.at.legal.some(({ type }) => type !== 'play_card');
   }
 
+  /** The full row a joker is about to take, until that is confirmed. */
+  get confirming(): number | null {
+    return this.#doubts.now?.about ?? null;
+  }
+
   rowAction(row: number): TakeRow | PlaceJoker | null {
     const found = this.at.legal.find((action) => action.type !== 'play_card' && action.row === row);
     return (found as TakeRow | PlaceJoker | undefined) ?? null;
   }
 
-  /** What the row would cost: its sumos, or nothing where there is room for a joker. */
-  costOf(row: number): number {
-    const action = this.rowAction(row);
-    const { cards, sumos } = this.at.scene.view.rows[row - 1]!;
-    return action?.type === 'place_joker' && cards.length < PLACES ? 0 : sumos;
+  /** What choosing the row would mean. */
+  choiceOf(row: number): RowChoice | null {
+    return this.isChoosingRow ? (this.at.scene.view.choice?.rows[row - 1] ?? null) : null;
   }
 
   // Choosing a card
@@ -84,48 +96,64 @@ export class SumoPlay implements Play {
   lay(card: Card): void {
     this.lifted = null;
     this.pointed = null;
-    if (this.playable.includes(card) && card !== this.chosen) void this.at.act({ type: 'play_card', card });
+    if (this.playable.includes(card) && card !== this.chosen) void this.#send(card);
+  }
+
+  async #send(card: Card): Promise<void> {
+    this.tried = null;
+    const isRefused = (await this.at.act({ type: 'play_card', card })) === false;
+    if (!isRefused || !this.at.isLesson) return;
+    this.tried = card;
+    void this.foresee(card);
   }
 
   drop(): void {
     this.lifted = null;
-    this.confirming = null;
+    this.#doubts.drop();
+  }
+
+  /** The number whose distance from every row is shown, once one was tried in vain. */
+  get measured(): number | null {
+    const card = this.tried === null ? null : (this.lifted ?? this.pointed ?? this.tried);
+    return typeof card === 'number' && this.at.scene.view.phase === 'choose_card' ? card : null;
   }
 
   /** The forecast shown: of the card lifted, else of the one pointed at, else of the one that lies face down. */
   get forecast(): Forecast | null {
-    const card = this.lifted ?? this.pointed ?? this.chosen;
-    const { moment, cards } = this.#foreseen;
-    const isAsked = this.at.scene.view.phase === 'choose_card' && moment === this.at.moment;
-    return card !== null && isAsked ? (cards.get(card) ?? null) : null;
+    const card = this.lifted ?? this.pointed ?? this.chosen ?? this.tried;
+    const isAsked = this.at.scene.view.phase === 'choose_card';
+    return card !== null && isAsked ? this.#forecasts.to(card) : null;
   }
 
-  /** Ask where the card would go; within a turn the answer stays the same. */
   async foresee(card: Card): Promise<void> {
-    const { moment } = this.at;
-    if (this.#foreseen.moment !== moment) this.#foreseen = { moment, cards: new Map() };
-    if (this.#foreseen.cards.has(card) || !this.playable.includes(card)) return;
-    const said = await this.at.appraise({ type: 'play_card', card });
-    if (!said || moment !== this.#foreseen.moment || !('row' in said)) return;
-    const { row, takes, sumos } = said as unknown as Forecast;
-    this.#foreseen = { moment, cards: new Map(this.#foreseen.cards).set(card, { card, row, takes, sumos }) };
+    if (this.playable.includes(card)) await this.#forecasts.ask(card);
   }
 
   // Choosing a row
 
   choose(row: number): void {
+    const choice = this.choiceOf(row);
     const action = this.rowAction(row);
-    if (!action) {
-      if (this.isChoosingRow) this.at.warn(t('sumo-refused-joker_after_joker', { row }));
-      return;
-    }
-    const isWarned = action.type !== 'place_joker' || this.costOf(row) === 0 || this.confirming === row;
-    if (!isWarned) {
-      this.confirming = row;
-      return;
-    }
-    this.confirming = null;
-    void this.at.act(action);
+    if (choice?.refused) return this.at.refuse(choice.refused, { row });
+    if (!choice || !action || this.#row.isSent) return;
+    const isDear = action.type === 'place_joker' && choice.cost > 0;
+    if (isDear && this.confirming !== row) return this.#ask(row, choice.cost);
+    this.#doubts.drop();
+    void this.#row.send(action);
+  }
+
+  #ask(row: number, sumos: number): void {
+    const { cards } = this.at.scene.view.rows[row - 1]!;
+    this.#doubts.raise({
+      about: row,
+      line: {
+        tone: 'bad',
+        strong: t('sumo-page-row', { row }),
+        text: t('sumo-page-confirm', { cards: cards.length, sumos }),
+      },
+      label: t('sumo-page-take', { sumos }),
+      run: () => this.choose(row),
+    });
   }
 
   // What is said
@@ -135,7 +163,7 @@ export class SumoPlay implements Play {
     if (news || this.at.seat === null) return tvPrompt(this.at.scene, this.at.people);
     if (view.phase === 'choose_row') return this.#choice();
     if (view.phase !== 'choose_card') return { tone: 'calm', strong: '' };
-        if (this.lifted !== null) return this.#lifted(this.lifted);
+    if (this.lifted !== null) return this.#lifted(this.lifted);
     if (this.chosen !== null) return this.#laid(this.chosen);
     return { tone: 'mine', strong: t('table-your-turn'), text: t('sumo-page-pick') };
   }
@@ -144,11 +172,12 @@ export class SumoPlay implements Play {
     const { seat, card } = this.at.scene.view.choice!;
     const kind = typeof card === 'number' ? 'number' : 'joker';
     if (seat !== this.at.seat) return tvPrompt(this.at.scene, this.at.people);
-    if (this.confirming !== null) {
-      const { cards, sumos } = this.at.scene.view.rows[this.confirming - 1]!;
-      return { tone: 'bad', strong: t('sumo-page-row', { row: this.confirming }), text: t('sumo-page-confirm', { cards: cards.length, sumos }) };
-    }
-    return { tone: 'mine', strong: t('sumo-page-choose-strong', { kind, card: cardName(card) }), text: t('sumo-page-choose', { kind }) };
+    if (this.#doubts.now) return this.#doubts.now.line;
+    return {
+      tone: 'mine',
+      strong: t('sumo-page-choose-strong', { kind, card: cardName(card) }),
+      text: t('sumo-page-choose', { kind }),
+    };
   }
 
   #lifted(card: Card): PromptLine {
@@ -160,33 +189,43 @@ export class SumoPlay implements Play {
     const forecast = this.forecast;
     if (!forecast) return t('sumo-page-again');
     if (forecast.row === null) return t('sumo-page-forecast-low');
-    return t(forecast.takes ? 'sumo-page-forecast-takes' : 'sumo-page-forecast', { row: forecast.row, sumos: forecast.sumos });
+    return t(forecast.takes ? 'sumo-page-forecast-takes' : 'sumo-page-forecast', {
+      row: forecast.row,
+      sumos: forecast.sumos,
+    });
   }
 
   #laid(card: Card): PromptLine {
     const missing = this.at.scene.view.waiting_for.filter((seat) => seat !== this.at.seat);
     // A phone has no room for many names; the seats show who is meant.
-    const waits = this.at.isNarrow && missing.length > 1 ? t('sumo-page-missing-many', { count: missing.length }) : t('sumo-page-missing', { players: namesOf(this.at.people, missing), count: missing.length });
+    const waits =
+      this.at.isNarrow && missing.length > 1
+        ? t('sumo-page-missing-many', { count: missing.length })
+        : t('sumo-page-missing', { players: namesOf(this.at.people, missing), count: missing.length });
     const text = this.playable.length > 1 ? `${waits} ${t('sumo-page-may-change')}` : waits;
     return { tone: 'calm', strong: t('sumo-page-laid', { card: cardName(card) }), text };
   }
 
   get actions(): ActionButton[] {
-    if (this.isChoosingRow) return this.confirming === null ? [] : this.#confirmation(this.confirming);
+    if (this.isChoosingRow) return this.#doubts.now ? this.#doubts.buttons(this.#doubts.now) : [];
     if (this.at.seat === null || this.at.scene.view.phase !== 'choose_card') return [];
     const card = this.lifted;
     const isChange = this.chosen !== null;
-    const label = card === null ? t(isChange ? 'sumo-page-change' : 'sumo-page-play') : t(isChange ? 'sumo-page-change-for' : 'sumo-page-play-card', { card: cardName(card) });
-    const blocked = card !== null ? null : t(isChange ? (this.playable.length > 0 ? 'sumo-page-tap-to-change' : 'sumo-page-stays') : 'sumo-page-tap-first');
+    const label =
+      card === null
+        ? t(isChange ? 'sumo-page-change' : 'sumo-page-play')
+        : t(isChange ? 'sumo-page-change-for' : 'sumo-page-play-card', { card: cardName(card) });
+    const blocked =
+      card !== null
+        ? null
+        : t(
+            isChange
+              ? this.playable.length > 0
+                ? 'sumo-page-tap-to-change'
+                : 'sumo-page-stays'
+              : 'sumo-page-tap-first',
+          );
     return [{ id: 'lay', label, isPrimary: true, blocked, run: () => card !== null && this.lay(card) }];
-  }
-
-  #confirmation(row: number): ActionButton[] {
-    const sumos = this.costOf(row);
-    return [
-      { id: 'cancel', label: t('table-cancel'), run: () => this.drop() },
-      { id: 'confirm', label: t('sumo-page-take', { sumos }), isPrimary: true, run: () => this.choose(row) },
-    ];
   }
 
   suggest(action: unknown): void {
@@ -203,12 +242,18 @@ export class SumoPlay implements Play {
       this.drop();
       return true;
     }
-    if (/^[1-4]$/.test(event.key) && this.isChoosingRow) {
+    if (/^[1-9]$/.test(event.key) && this.choiceOf(Number(event.key))) {
       this.choose(Number(event.key));
       return true;
     }
     return false;
   }
+}
+
+function forecastFrom(card: Card, said: Record<string, unknown> | null): Forecast | null {
+  if (!said || !('row' in said)) return null;
+  const { row, takes, sumos } = said as unknown as Forecast;
+  return { card, row, takes, sumos };
 }
 
 /** `36`, or what the jokers are called. */
@@ -222,26 +267,37 @@ export function tvPrompt({ view, news }: Scene, people: readonly Person[]): Prom
   if (view.phase === 'choose_row') {
     const { seat, card } = view.choice!;
     const kind = typeof card === 'number' ? 'number' : 'joker';
-    return { tone: 'calm', strong: people[seat]?.name ?? '', text: t('sumo-page-chooses', { kind, card: cardName(card) }) };
+    return {
+      tone: 'calm',
+      strong: people[seat]?.name ?? '',
+      text: t('sumo-page-chooses', { kind, card: cardName(card) }),
+    };
   }
   const waiting = view.waiting_for;
-  return { tone: 'calm', strong: t('sumo-page-choosing'), text: t('sumo-page-missing', { players: namesOf(people, waiting), count: waiting.length }) };
+  return {
+    tone: 'calm',
+    strong: t('sumo-page-choosing'),
+    text: t('sumo-page-missing', { players: namesOf(people, waiting), count: waiting.length }),
+  };
 }
 
 /** What is being shown, in a line: the same for players and for the table screen. */
 export function newsLine(news: News, people: readonly Person[]): PromptLine {
-  const who = (seat: number) => ({ who: people[seat]?.isYou ? 'you' : 'other', player: people[seat]?.name ?? '' });
   switch (news.is) {
     case 'reveal':
       return { tone: 'calm', strong: t('sumo-page-news-reveal-strong'), text: t('sumo-page-news-reveal') };
     case 'placing':
-      return { tone: 'calm', strong: cardName(news.card), text: t('sumo-page-news-placing', { ...who(news.seat), row: news.row }) };
+      return {
+        tone: 'calm',
+        strong: cardName(news.card),
+        text: t('sumo-page-news-placing', { ...who(people, news.seat), row: news.row }),
+      };
     case 'taking':
     case 'taken':
       return {
         tone: 'bad',
         strong: t(`sumo-page-news-${news.why}`, { card: cardName(news.card) }),
-        text: t('sumo-page-news-takes', { ...who(news.seat), row: news.row, sumos: news.sumos }),
+        text: t('sumo-page-news-takes', { ...who(people, news.seat), row: news.row, sumos: news.sumos }),
       };
     case 'round_over':
       return { tone: 'calm', strong: t('sumo-page-news-over', { round: news.round }), text: t('sumo-page-news-count') };

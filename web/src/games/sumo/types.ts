@@ -20,6 +20,7 @@ export interface SumoView {
   own: OwnView | null;
   choice: ChoiceView | null;
   placing: PlacingView[];
+  fresh: (number | string)[];
   sheet: number[][];
   stock: number;
   exchanged: [number | string, number][];
@@ -28,11 +29,14 @@ export interface SumoView {
 }
 /**
  * One row: its cards from left to right, the value of each (a joker's is adopted), and their sumos together.
+ *
+ * `room` is how many cards can come to it before one takes it.
  */
 export interface RowView {
   cards: (number | string)[];
   values: number[];
   sumos: number;
+  room: number;
 }
 /**
  * What everybody sees of a seat; `pile_cards` and `pile_sumos` only where piles lie open.
@@ -55,11 +59,19 @@ export interface OwnView {
   sumos: number;
 }
 /**
- * The row choice everybody waits for.
+ * The row choice everybody waits for, and what each row would mean.
  */
 export interface ChoiceView {
   seat: number;
   card: number | string;
+  rows: RowChoice[];
+}
+/**
+ * What choosing a row would mean: the sumos it costs, or the code of the refusal.
+ */
+export interface RowChoice {
+  cost: number;
+  refused: string | null;
 }
 /**
  * A revealed card, the row it went to (None: not placed yet) and what its player took.
@@ -81,6 +93,8 @@ export interface Outcome {
 }
 /**
  * A round begins: its four rows, and the jokers that were exchanged to get them (in order, with their row).
+ *
+ * A joker that has stayed in a row is written with its value, `J5=64`.
  */
 export interface Dealt {
   type: 'dealt';
@@ -111,11 +125,12 @@ export interface Laid {
   card: number | string | null;
 }
 /**
- * All cards are turned up: (seat, card) in the order in which they will be placed.
+ * All cards are turned up: (seat, card) in the order in which they will be placed, and the rows as they lie.
  */
 export interface Revealed {
   type: 'revealed';
   cards: [number, number | string][];
+  rows: RowView[];
 }
 /**
  * The next card is a joker or lower than all rows: its player has to choose a row.
@@ -126,7 +141,9 @@ export interface MustChoose {
   card: number | string;
 }
 /**
- * A card came to a row. If the row was taken, `took` are its cards, and the card starts the row anew.
+ * A card came to a row, which is `after` now. If the row was taken, `took` are its cards.
+ *
+ * A row is taken because the card came sixth, or because it was lower than all rows.
  */
 export interface Placed {
   type: 'placed';
@@ -134,8 +151,10 @@ export interface Placed {
   card: number | string;
   row: number;
   value: number;
+  after: RowView;
   took: (number | string)[];
   sumos: number;
+  why: ('low' | 'sixth') | null;
 }
 /**
  * The sumos of the round and the totals, by seat.

@@ -1,5 +1,8 @@
-export default import.meta.glob<string>(['../../../../src/sobremesa/locales/es/*.ftl', '!**/terminal.ftl'], {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
+export default import.meta.glob<string>(
+  ['../../../../src/sobremesa/locales/es/*.ftl', '!**/terminal.ftl', '!**/*lesson.ftl'],
+  {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  },
+);

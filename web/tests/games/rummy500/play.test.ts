@@ -4,12 +4,13 @@ import { rest, type Scene } from '../../../src/games/rummy500/scene';
 import type { Action, MeldCard, Rummy500View } from '../../../src/games/rummy500/types';
 import type { Way } from '../../../src/games/rummy500/ways';
 import { sentence } from '../../../src/games/rummy500/words';
-import { learn, speak } from '../../../src/lib/i18n';
+import { press as pressed } from '../../../src/lib/ActionBar.svelte';
+import { learn, speak, t } from '../../../src/lib/i18n';
 import { peopleAt } from '../../../src/lib/people';
-import type { At, Tried } from '../../../src/table/game';
+import type { Appraisal, At, Tried } from '../../../src/table/game';
 import tea from '../../scenes/rummy500.json';
 
-type Answer = Partial<Tried<Rummy500View, Action>>;
+type Answer = Partial<Tried<Rummy500View, Action> & Appraisal>;
 const VIEW = tea.states[5]!.view as unknown as Rummy500View;
 const PLAYING: Rummy500View = { ...VIEW, part: 'play', phase: 'play' };
 let seats = 0;
@@ -17,19 +18,27 @@ let seats = 0;
 /** A place at the table that answers as it was told, and writes down what is asked and done. */
 class Place implements At<Scene, Action> {
   readonly seat = 0;
-  readonly people = peopleAt(tea.names.map((name) => ({ kind: 'person' as const, name })), [0], 'Tú');
+  readonly people = peopleAt(
+    tea.names.map((name) => ({ kind: 'person' as const, name })),
+    [0],
+    'Tú',
+  );
   readonly pieces = tea.pieces as Record<string, unknown>;
   readonly sitting: string;
   isNarrow = false;
   mayAct = true;
   moment = 7;
-  legal: Action[] = [{ type: 'draw_stock' }, { type: 'take_discard', card: '7S1', use: { type: 'meld', cards: ['7S1', '7C1', '7D1'] } }];
+  legal: Action[] = [
+    { type: 'draw_stock' },
+    { type: 'take_discard', card: '7S1', use: { type: 'meld', cards: ['7S1', '7C1', '7D1'] } },
+  ];
   scene: Scene;
   acts: Action[][] = [];
-  drafts: Action[][] = [];
+  /** What was tried, or asked about after what was tried. */
+  asked: Action[][] = [];
   shown: (Rummy500View | null)[] = [];
   warnings: string[] = [];
-  /** The next answers to drafts; without one the actions can be tried. */
+  /** The next answers; without one the actions can be tried. */
   answers: Answer[] = [];
 
   constructor(view: Rummy500View = VIEW, sitting = `HIGO/1/${seats++}`) {
@@ -43,13 +52,25 @@ class Place implements At<Scene, Action> {
   }
 
   draft(actions: readonly Action[]): Promise<Tried<Rummy500View, Action>> {
-    this.drafts.push([...actions]);
+    this.asked.push([...actions]);
     const answer = this.answers.shift() ?? {};
-    return Promise.resolve({ view: this.scene.view, legal: [], index: actions.length, code: null, facts: {}, appraisal: {}, ...answer });
+    return Promise.resolve({
+      view: this.scene.view,
+      legal: [],
+      index: actions.length,
+      code: null,
+      facts: {},
+      ...answer,
+    });
   }
 
   async appraise(action: Action): Promise<Record<string, unknown>> {
-    return (await this.draft([action])).appraisal;
+    return (await this.appraiseAfter([], action)).appraisal;
+  }
+
+  appraiseAfter(tried: readonly Action[], action: Action): Promise<Appraisal> {
+    this.asked.push([...tried, action]);
+    return Promise.resolve({ appraisal: {}, code: null, facts: {}, ...this.answers.shift() });
   }
 
   preview(view: Rummy500View | null): void {
@@ -74,17 +95,56 @@ class Place implements At<Scene, Action> {
   }
 }
 
-const laid = (...cards: string[]): MeldCard[] => cards.map((card) => ({ card, owner: 0, stands_for: card.slice(0, 2), points: 7 }));
-const sevens: Way = { action: { type: 'take_discard', card: '7S1', use: { type: 'meld', cards: ['7S1', '7C1', '7D1'] } }, kind: 'set', cards: laid('7S1', '7C1', '7D1'), points: 21 };
-const spades: Way = { action: { type: 'take_discard', card: '7S1', use: { type: 'meld', cards: ['6S1', '7S1', '8S1'] } }, kind: 'run', cards: laid('6S1', '7S1', '8S1'), points: 20 };
-const kings: Way = { action: { type: 'meld', cards: ['KC1', 'KD1', 'X1'] }, kind: 'set', cards: laid('KC1', 'KD1', 'X1'), points: 30 };
-const low: Way = { action: { type: 'lay_off', meld: 1, end: 'low', cards: ['X1'] }, kind: 'run', cards: laid('X1'), points: 6 };
-const high: Way = { action: { type: 'lay_off', meld: 1, end: 'high', cards: ['X1'] }, kind: 'run', cards: laid('X1'), points: 10 };
+const laid = (...cards: string[]): MeldCard[] =>
+  cards.map((card) => ({ card, owner: 0, stands_for: card.slice(0, 2), points: 7 }));
+const sevens: Way = {
+  action: { type: 'take_discard', card: '7S1', use: { type: 'meld', cards: ['7S1', '7C1', '7D1'] } },
+  kind: 'set',
+  cards: laid('7S1', '7C1', '7D1'),
+  points: 21,
+};
+const spades: Way = {
+  action: { type: 'take_discard', card: '7S1', use: { type: 'meld', cards: ['6S1', '7S1', '8S1'] } },
+  kind: 'run',
+  cards: laid('6S1', '7S1', '8S1'),
+  points: 20,
+};
+const kings: Way = {
+  action: { type: 'meld', cards: ['KC1', 'KD1', 'X1'] },
+  kind: 'set',
+  cards: laid('KC1', 'KD1', 'X1'),
+  points: 30,
+};
+const low: Way = {
+  action: { type: 'lay_off', meld: 1, end: 'low', cards: ['X1'] },
+  kind: 'run',
+  cards: laid('X1'),
+  points: 6,
+};
+const high: Way = {
+  action: { type: 'lay_off', meld: 1, end: 'high', cards: ['X1'] },
+  kind: 'run',
+  cards: laid('X1'),
+  points: 10,
+};
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-const key = (name: string, more: Partial<KeyboardEvent> = {}): KeyboardEvent => ({ key: name, target: null, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...more }) as KeyboardEvent;
+const key = (name: string, more: Partial<KeyboardEvent> = {}): KeyboardEvent =>
+  ({
+    key: name,
+    target: null,
+    shiftKey: false,
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    ...more,
+  }) as KeyboardEvent;
 const actionsOf = (play: Rummy500Play): string[] => play.actions.map(({ id }) => id);
-const press = (play: Rummy500Play, id: string): void => play.actions.find((action) => action.id === id)!.run();
+const press = (play: Rummy500Play, id: string): void =>
+  pressed(
+    play.actions.find((action) => action.id === id)!,
+    (why) => at.warn(why),
+  );
 
 beforeAll(async () => {
   globalThis.Element ??= class {} as typeof Element;
@@ -122,8 +182,23 @@ describe('drawing', () => {
   });
 
   it('says what would come along with a card that is pointed at', () => {
+    play.point('7S1');
+    expect(play.prompt).toEqual({ tone: 'mine', strong: 'You would take 2', text: '7♠ 6♠' });
+  });
+
+  it('promises nothing of a card that cannot be taken', () => {
     play.point('KH1');
-    expect(play.prompt).toEqual({ tone: 'mine', strong: 'You would take 3', text: 'K♥ 7♠ 6♠' });
+    expect(play.prompt).toEqual({ tone: 'mine', strong: 'K♥', text: t('rummy500-page-row-no') });
+  });
+
+  it('has a word for cards that are let go above the table', async () => {
+    at.answers = [{ code: 'must_draw_first', facts: {} }];
+    play.missed(['7C1']);
+    await settled();
+    expect(at.warnings).toEqual(['must_draw_first']);
+    at.mayAct = false;
+    play.missed(['7C1']);
+    expect(at.warnings.at(-1)).toBe(t('table-drop-wait'));
   });
 
   it('warns of somebody who has hardly any cards left', () => {
@@ -143,7 +218,7 @@ describe('drawing', () => {
 
 describe('reaching into the row', () => {
   async function lift(takes = ['7S1', '6S1'], ways = [sevens, spades], more = {}): Promise<void> {
-    at.answers.push({ index: 0, code: 'must_use_taken_card', appraisal: { takes, ways, free: false, ...more } });
+    at.answers.push({ code: 'must_use_taken_card', appraisal: { takes, ways, free: false, ...more } });
     await play.stage('7S1');
   }
 
@@ -160,14 +235,14 @@ describe('reaching into the row', () => {
     expect(play.key(key('Escape'))).toBe(true);
     expect(play.staged).toBeNull();
     expect(play.picked).toEqual([]);
-    expect(at.drafts).toHaveLength(1);
+    expect(at.asked).toHaveLength(1);
   });
 
   it('takes and lays down as a step that can be undone', async () => {
     await lift();
     press(play, 'take');
     await settled();
-    expect(at.drafts.at(-1)).toEqual([sevens.action]);
+    expect(at.asked.at(-1)).toEqual([sevens.action]);
     expect(play.draft.tried).toEqual([sevens.action]);
     expect(at.acts).toEqual([]);
     play.undo();
@@ -186,10 +261,12 @@ describe('reaching into the row', () => {
 
   it('asks the server about cards that are none of the ways, and says why not', async () => {
     await lift();
-    at.answers.push({ index: 0, code: 'not_a_meld', appraisal: { ways: [], code: 'not_a_meld' } });
+    at.answers.push({ code: 'not_a_meld', appraisal: { ways: [], code: 'not_a_meld' } });
     play.tap('7D1');
     await settled();
-    expect(at.drafts.at(-1)).toEqual([{ type: 'take_discard', card: '7S1', use: { type: 'meld', cards: ['7S1', '7C1'] } }]);
+    expect(at.asked.at(-1)).toEqual([
+      { type: 'take_discard', card: '7S1', use: { type: 'meld', cards: ['7S1', '7C1'] } },
+    ]);
     expect(play.staged?.way).toBeNull();
     expect(play.prompt).toEqual({ tone: 'bad', strong: 'You take 2', text: 'That is neither a set nor a run.' });
     expect(play.actions.find(({ id }) => id === 'take')?.blocked).toBe('That is neither a set nor a run.');
@@ -197,7 +274,11 @@ describe('reaching into the row', () => {
 
   it('offers the ways found for the cards that are picked, the best one chosen', async () => {
     await lift();
-    const [up, down] = ['KD1', 'QD1'].map((first, place): Way => ({ ...sevens, cards: laid(first, '7S1'), points: 12 - place }));
+    const [up, down] = ['KD1', 'QD1'].map((first, place): Way => ({
+      ...sevens,
+      cards: laid(first, '7S1'),
+      points: 12 - place,
+    }));
     at.answers.push({ appraisal: { ways: [down, up], code: null } });
     play.tap('7D1');
     await settled();
@@ -206,22 +287,54 @@ describe('reaching into the row', () => {
     expect(play.choice).toEqual([]);
   });
 
+  it('takes with cards that the server has not judged yet, as soon as it has', async () => {
+    await lift();
+    at.answers.push({ appraisal: { ways: [kings], code: null } });
+    play.tap('7D1');
+    press(play, 'take');
+    await settled();
+    expect(play.draft.tried).toEqual([kings.action]);
+    expect(at.warnings).toEqual([]);
+  });
+
+  it('says why not where the server, once it has judged, has something against it', async () => {
+    await lift();
+    at.answers.push({ code: 'not_a_meld', appraisal: { ways: [], code: 'not_a_meld' } });
+    play.tap('7D1');
+    press(play, 'take');
+    await settled();
+    expect(play.draft.tried).toEqual([]);
+    expect(at.warnings).toEqual(['That is neither a set nor a run.']);
+  });
+
   it('lays the card off on a combination that is touched', async () => {
     await lift();
-    const off: Way = { action: { type: 'take_discard', card: '7S1', use: { type: 'lay_off', meld: 2, end: 'high', cards: ['7S1'] } }, kind: 'lay_off', cards: laid('7S1'), points: 7 };
+    const off: Way = {
+      action: { type: 'take_discard', card: '7S1', use: { type: 'lay_off', meld: 2, end: 'high', cards: ['7S1'] } },
+      kind: 'lay_off',
+      cards: laid('7S1'),
+      points: 7,
+    };
     at.answers.push({ appraisal: { ways: [off], code: null } });
     await play.layOff(2, null, []);
-    expect(at.drafts.at(-1)).toEqual([{ type: 'take_discard', card: '7S1', use: { type: 'lay_off', meld: 2, end: null, cards: ['7S1'] } }]);
+    expect(at.asked.at(-1)).toEqual([
+      { type: 'take_discard', card: '7S1', use: { type: 'lay_off', meld: 2, end: null, cards: ['7S1'] } },
+    ]);
     expect(play.staged?.way).toEqual(off);
     expect(play.actions.at(-1)?.label).toBe('Take and lay off');
   });
 
   it('lays it off in the way that was proposed there, whatever is picked', async () => {
-    const off: Way = { action: { type: 'take_discard', card: '7S1', use: { type: 'lay_off', meld: 2, end: 'high', cards: ['7S1'] } }, kind: 'lay_off', cards: laid('7S1'), points: 7 };
+    const off: Way = {
+      action: { type: 'take_discard', card: '7S1', use: { type: 'lay_off', meld: 2, end: 'high', cards: ['7S1'] } },
+      kind: 'lay_off',
+      cards: laid('7S1'),
+      points: 7,
+    };
     await lift(['7S1', '6S1'], [sevens, off]);
     await play.layOff(2);
     expect(play.staged?.way).toBe(off);
-    expect(at.drafts).toHaveLength(1);
+    expect(at.asked).toHaveLength(1);
   });
 
   it('is thought over when five cards or more come along', async () => {
@@ -253,11 +366,27 @@ describe('reaching into the row', () => {
 describe('laying down and off', () => {
   beforeEach(() => {
     sitDown({ ...PLAYING, own: { ...VIEW.own!, hand: ['KC1', 'KD1', 'X1', '4S1'] } });
-    at.legal = [{ type: 'discard', card: '4S1' }, { type: 'lay_off', meld: 1, end: 'low', cards: ['X1'] }];
+    at.legal = [
+      { type: 'discard', card: '4S1' },
+      { type: 'lay_off', meld: 1, end: 'low', cards: ['X1'] },
+    ];
+  });
+
+  it('of cards that the server has not judged yet is done as soon as it has', async () => {
+    at.answers.push({ appraisal: { ways: [kings], code: null } }, { appraisal: { ways: [kings], code: null } });
+    play.pick(['KC1', 'KD1', 'X1']);
+    press(play, 'lay-down');
+    await settled();
+    expect(play.draft.tried).toEqual([kings.action]);
+    expect(at.warnings).toEqual([]);
   });
 
   it('asks what the picked cards make, and lays them with what they are worth', async () => {
-    at.answers.push({}, { index: 0, code: 'meld_too_short', appraisal: { ways: [], code: 'meld_too_short' } }, { appraisal: { ways: [kings], code: null } });
+    at.answers.push(
+      {},
+      { code: 'meld_too_short', appraisal: { ways: [], code: 'meld_too_short' } },
+      { appraisal: { ways: [kings], code: null } },
+    );
     for (const card of ['KC1', 'KD1', 'X1']) play.tap(card);
     await settled();
     expect(play.actions.at(-1)).toMatchObject({ id: 'lay-down', label: 'Lay down +30', blocked: null });
@@ -290,7 +419,7 @@ describe('laying down and off', () => {
   });
 
   it('says why something does not fit', async () => {
-    at.answers.push({ index: 0, code: 'does_not_fit', appraisal: { ways: [], code: 'does_not_fit' } });
+    at.answers.push({ code: 'does_not_fit', appraisal: { ways: [], code: 'does_not_fit' } });
     await play.layOff(1, 'high', ['KC1']);
     expect(at.warnings).toEqual(['That does not fit there.']);
   });
@@ -376,7 +505,7 @@ describe('discarding', () => {
 
   it('sends the whole turn at once', async () => {
     await play.draft.try(low.action);
-    at.answers.push({ index: 2, appraisal: { fits: [], ends: null } });
+    at.answers.push({ appraisal: { fits: [], ends: null } });
     await play.discard('KC1');
     expect(at.acts).toEqual([[low.action, { type: 'discard', card: 'KC1' }]]);
   });
@@ -402,7 +531,11 @@ describe('discarding', () => {
   });
 
   it('is refused in words where the table does not allow it', async () => {
-    at.answers.push({ index: 0, code: 'cannot_discard_taken_card', facts: { card: 'KC1' }, appraisal: { fits: [], ends: null } });
+    at.answers.push({
+      code: 'cannot_discard_taken_card',
+      facts: { card: 'KC1' },
+      appraisal: { fits: [], ends: null },
+    });
     await play.discard('KC1');
     expect(at.acts).toEqual([]);
     expect(at.warnings).toEqual(['cannot_discard_taken_card']);
@@ -421,7 +554,10 @@ describe('a hint', () => {
 
 describe('a hint to reach into the row', () => {
   it('lifts the cards and shows the use it means', async () => {
-    at.answers.push({ index: 0, code: 'must_use_taken_card', appraisal: { takes: ['7S1', '6S1'], ways: [sevens, spades], free: false } });
+    at.answers.push({
+      code: 'must_use_taken_card',
+      appraisal: { takes: ['7S1', '6S1'], ways: [sevens, spades], free: false },
+    });
     play.suggest(spades.action);
     await settled();
     expect(play.staged?.way).toBe(spades);

@@ -30,7 +30,11 @@ function story(scene: { states: unknown[] }, at: number, before?: Scene) {
 
 /** Every card that can be seen, wherever it lies. */
 function cardsIn({ view }: Scene): string[] {
-  return [...view.row, ...view.melds.flatMap(({ cards }) => cards.map(({ card }) => card)), ...(view.own?.hand ?? [])].sort();
+  return [
+    ...view.row,
+    ...view.melds.flatMap(({ cards }) => cards.map(({ card }) => card)),
+    ...(view.own?.hand ?? []),
+  ].sort();
 }
 
 describe.each([

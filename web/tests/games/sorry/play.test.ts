@@ -72,7 +72,10 @@ describe('a pawn', () => {
   it('tells what comes of it: the slide, and who is sent back', async () => {
     const { play } = at(slide);
     await touch(play, 'red-1');
-    expect(play.actions[0]).toMatchObject({ label: '12 adelante', detail: 'resbalas, y la ficha de Rosa y la ficha de Tomás vuelven a PARTIDA' });
+    expect(play.actions[0]).toMatchObject({
+      label: '12 adelante',
+      detail: 'resbalas, y la ficha de Rosa y la ficha de Tomás vuelven a la SALIDA',
+    });
     expect(play.picks.find(({ kind }) => kind === 'square')!.place).toBe('T19');
   });
 
@@ -122,7 +125,9 @@ describe('a 7', () => {
     expect(place.acts).toEqual([]);
     press(play, 'rest-red-2');
     await settled();
-    expect(place.acts).toEqual([{ type: 'split', first: { pawn: 'red-3', steps: 4 }, second: { pawn: 'red-2', steps: 3 }, card: '7' }]);
+    expect(place.acts).toEqual([
+      { type: 'split', first: { pawn: 'red-3', steps: 4 }, second: { pawn: 'red-2', steps: 3 }, card: '7' },
+    ]);
   });
 
   it('can be taken back, part by part', async () => {
@@ -145,7 +150,9 @@ describe('a 7', () => {
 
   it('offers a part also where only the other order is legal', async () => {
     const { place, play } = at(split);
-    place.legal = place.legal.filter((action) => action.type === 'split' && action.first.pawn === 'red-2' && action.second.pawn === 'red-3');
+    place.legal = place.legal.filter(
+      (action) => action.type === 'split' && action.first.pawn === 'red-2' && action.second.pawn === 'red-3',
+    );
     await touch(play, 'red-3');
     const [part] = play.options;
     press(play, part!.id);
@@ -173,7 +180,7 @@ describe('what hurts one’s own', () => {
     const move = play.options.find(({ action }) => action.type === 'move')!;
     await play.take(move);
     expect(place.acts).toEqual([]);
-    expect(play.prompt).toEqual({ tone: 'bad', strong: '¿Seguro?', text: 'La ficha de Tomás vuelve a PARTIDA.' });
+    expect(play.prompt).toEqual({ tone: 'bad', strong: '¿Seguro?', text: 'La ficha de Tomás vuelve a la SALIDA.' });
     press(play, 'cancel');
     expect(play.actions.some(({ id }) => id === 'confirm')).toBe(false);
     await play.take(move);
@@ -201,7 +208,12 @@ describe('what hurts one’s own', () => {
 
   /** A move of red that sends this pawn back. */
   function onto(pawn: string) {
-    return { journeys: [{ pawn: 'red-1', origin: 'T4', steps: ['T11'], slide: [], bumped: [{ pawn, at: 'T11', sliding: false }] }], wins: false };
+    return {
+      journeys: [
+        { pawn: 'red-1', origin: 'T4', steps: ['T11'], slide: [], bumped: [{ pawn, at: 'T11', sliding: false }] },
+      ],
+      wins: false,
+    };
   }
 });
 
@@ -241,6 +253,7 @@ describe('the other cards', () => {
   it('brings a pawn out of its START to whom is touched then', async () => {
     const { place, play } = at(sorry);
     await touch(play, 'start-red');
+    expect(play.prompt.text).toBe('¿A quién?');
     const target = play.picks.find(({ id }) => id === 'sorry-red-blue-1')!;
     expect(target).toMatchObject({ kind: 'target', place: 'T16' });
     target.run();
@@ -276,7 +289,9 @@ describe('a hand', () => {
   it('or a pawn first, whose ways then name their cards', async () => {
     const { play } = at(hand);
     await touch(play, 'red-1');
-    expect(play.actions.map(({ label }) => label)).toEqual(expect.arrayContaining(['5: 5 adelante', '12: 12 adelante']));
+    expect(play.actions.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['5: 5 adelante', '12: 12 adelante']),
+    );
   });
 
   it('says of a card that it is of no use', () => {
@@ -289,7 +304,10 @@ describe('a hand', () => {
 
   it('asks before a card is thrown away', async () => {
     const { place, play } = at(hand);
-    place.legal = [{ type: 'discard', card: '5' }, { type: 'discard', card: '12' }];
+    place.legal = [
+      { type: 'discard', card: '5' },
+      { type: 'discard', card: '12' },
+    ];
     expect(play.prompt.text).toBe('Ninguna carta te sirve: tira una.');
     expect(play.actions[0]).toMatchObject({ id: 'discard', blocked: 'Primero toca la carta que quieres tirar.' });
     play.tapCard('5');

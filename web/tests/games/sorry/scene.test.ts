@@ -42,7 +42,21 @@ beforeAll(async () => {
 describe('a move', () => {
   it('goes square by square, slides in one go, and sends back whom it meets', () => {
     const told = story(slide);
-    expect(way(told, 'red-1')).toEqual(['T5', 'T6', 'T7', 'T8', 'T9', 'T10', 'T11', 'T12', 'T13', 'T14', 'T15', 'T16', 'T19']);
+    expect(way(told, 'red-1')).toEqual([
+      'T5',
+      'T6',
+      'T7',
+      'T8',
+      'T9',
+      'T10',
+      'T11',
+      'T12',
+      'T13',
+      'T14',
+      'T15',
+      'T16',
+      'T19',
+    ]);
     expect(way(told, 'blue-1')).toEqual(['T16', 'start']);
     expect(way(told, 'yellow-1')).toEqual(['T18', 'start']);
   });
@@ -155,14 +169,22 @@ describe('the last play once more', () => {
     ['a Sorry!', sorry],
   ])('begins where %s began', (_, recorded) => {
     const [before, after] = statesOf(recorded);
-    const moved = after!.events.filter((event): event is Moved => event.type === 'moved');
+    const moved = after!.events.find((event): event is Moved => event.type === 'moved')!;
     expect(beforeIt(after!.view, moved)).toEqual(before!.view.pawns);
-    const told = lastPlay(after!, FULL);
+    const told = lastPlay(after!.events, after!, FULL);
     expect(told.at(-1)!.scene.view).toBe(after!.view);
     expect(told.every((frame) => frame.told === undefined)).toBe(true);
   });
 
   it('is nothing where nobody moved', () => {
-    expect(lastPlay(statesOf(none)[1]!, FULL)).toEqual([]);
+    const [, after] = statesOf(none);
+    expect(lastPlay(after!.events, after!, FULL)).toEqual([]);
+  });
+
+  it('is the last one, however many were told', () => {
+    const [before, first, second] = statesOf(ten);
+    const all = [before!, first!, second!].flatMap(({ events }) => events);
+    const shown = lastPlay(all, second!, FULL).flatMap(({ scene }) => scene.moving);
+    expect(new Set(shown)).toEqual(new Set(['blue-3']));
   });
 });

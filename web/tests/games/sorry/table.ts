@@ -27,7 +27,14 @@ export function statesOf(recorded: Recorded): Seen[] {
 
 export function peopleOf(recorded: Recorded, you: number[] = [0]) {
   const { seats } = statesOf(recorded)[0]!.view;
-  return coloured(peopleAt(recorded.names.map((name) => ({ kind: 'person' as const, name })), you, 'Tú'), (seat) => seats[seat]!.colour);
+  return coloured(
+    peopleAt(
+      recorded.names.map((name) => ({ kind: 'person' as const, name })),
+      you,
+      'Tú',
+    ),
+    (seat) => seats[seat]!.colour,
+  );
 }
 
 export class Place extends QuietPlace implements At<Scene, Action> {

@@ -20,7 +20,11 @@ interface Seen {
 
 /** A place at the table in a scene: what is sent is written down. */
 class Place extends QuietPlace implements At<Scene, Action> {
-  readonly people = peopleAt(supper.names.map((name) => ({ kind: 'person' as const, name })), [0], 'Tú');
+  readonly people = peopleAt(
+    supper.names.map((name) => ({ kind: 'person' as const, name })),
+    [0],
+    'Tú',
+  );
   readonly pieces = {};
   acts: Action[] = [];
   asked: Action[] = [];
@@ -70,7 +74,7 @@ describe('choosing a card', () => {
 
   it('the first tap lifts it and asks where it would go, the second lays it', async () => {
     play.tap(36);
-    await Promise.resolve();
+    await play.foresee(36);
     expect([play.lifted, place.acts]).toEqual([36, []]);
     expect(play.forecast).toEqual({ card: 36, row: 3, takes: false, sumos: 0 });
     expect(play.prompt).toEqual({ tone: 'mine', strong: '36', text: 'Iría a la fila 3.' });
@@ -154,7 +158,7 @@ describe('choosing a row', () => {
     const place = at(low, -2);
     const play = new SumoPlay(place);
     expect(play.prompt).toEqual({ tone: 'mine', strong: 'Tu 7 es la menor', text: '¿Qué fila te llevas?' });
-    expect([1, 2, 3, 4].map((row) => play.costOf(row))).toEqual([8, 11, 8, 7]);
+    expect([1, 2, 3, 4].map((row) => play.choiceOf(row)?.cost)).toEqual([8, 11, 8, 7]);
     expect(play.key(key('4'))).toBe(true);
     expect(place.acts).toEqual([{ type: 'take_row', row: 4 }]);
   });
@@ -162,7 +166,7 @@ describe('choosing a row', () => {
   it('a joker: free where there is room, asked again where it takes the row', () => {
     const place = at(joker, -2);
     const play = new SumoPlay(place);
-    expect([2, 3, 4].map((row) => play.costOf(row))).toEqual([11, 0, 0]);
+    expect([2, 3, 4].map((row) => play.choiceOf(row)?.cost)).toEqual([11, 0, 0]);
     play.choose(2);
     expect([play.confirming, place.acts]).toEqual([2, []]);
     expect(play.prompt).toEqual({ tone: 'bad', strong: 'Fila 2', text: 'está llena: te llevas 5 cartas, 11 sumos.' });
@@ -172,6 +176,18 @@ describe('choosing a row', () => {
     play.choose(2);
     play.choose(2);
     expect(place.acts).toEqual([{ type: 'place_joker', row: 2 }]);
+  });
+
+  it('a row tapped twice is sent once, until the table has answered', async () => {
+    const place = at(low, -2);
+    const play = new SumoPlay(place);
+    play.choose(4);
+    play.choose(4);
+    expect(place.acts).toEqual([{ type: 'take_row', row: 4 }]);
+    await Promise.resolve();
+    await Promise.resolve();
+    play.choose(3);
+    expect(place.acts).toHaveLength(2);
   });
 
   it('a joker is not confirmed where it costs nothing', () => {
@@ -184,12 +200,17 @@ describe('choosing a row', () => {
     const place = at(joker, -2);
     new SumoPlay(place).choose(1);
     expect(place.acts).toEqual([]);
-    expect(place.warnings).toEqual(['Un comodín no puede seguir a otro, y la fila 1 termina en uno.']);
+    expect(place.warnings).toEqual(['joker_after_joker']);
   });
 
   it('the others see who chooses', () => {
     const place = at(low, -2);
-    expect(tvPrompt(place.scene, place.people.map((person) => ({ ...person, name: supper.names[person.seat]!, isYou: false })))).toEqual({
+    expect(
+      tvPrompt(
+        place.scene,
+        place.people.map((person) => ({ ...person, name: supper.names[person.seat]!, isYou: false })),
+      ),
+    ).toEqual({
       tone: 'calm',
       strong: 'Lucía',
       text: 'elige qué fila se lleva con su 7.',
@@ -215,7 +236,7 @@ describe('what is told', () => {
   it('each picture of a turn has its line', () => {
     const { people } = at(supper, 0);
     const [before, after] = supper.states.slice(-2) as unknown as Seen[];
-    const story = frames(rest(before!.view), { ...after!, seat: 0 }, () => 1, { move: 1, deal: 1, pause: 1 });
+    const story = frames(rest(before!.view), { ...after!, seat: 0 }, { fast: 1, move: 1, deal: 1, pause: 1 });
     const lines = story.map(({ scene }) => tvPrompt(scene, people)).map(({ strong, text }) => `${strong} ${text}`);
     expect(lines.slice(0, 6)).toEqual([
       '¡Cartas arriba! Se colocan de menor a mayor.',

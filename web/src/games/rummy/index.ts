@@ -1,0 +1,81 @@
+/** Rummy israelí on the page. */
+
+import { t } from '../../lib/i18n';
+import type { GamePage, SeatFacts } from '../../table/game';
+import Cloth from './Cloth.svelte';
+import Hand from './Hand.svelte';
+import HandStrip from './HandStrip.svelte';
+import PadNotes from './PadNotes.svelte';
+import { FEW_TILES, RummyPlay } from './play.svelte';
+import Reckoning from './Reckoning.svelte';
+import Review from './Review.svelte';
+import RulePicture from './RulePicture.svelte';
+import { again, frames, rest, type Scene } from './scene';
+import Tv from './Tv.svelte';
+import TvStrip from './TvStrip.svelte';
+import type { Action, RummyView, Told } from './types';
+import { epilogue, factsInWords, sentence, tvPrompt } from './words';
+
+const handsOf = ({ settings }: RummyView): number => Number(settings['hands'] ?? 1);
+
+const rummy: GamePage<RummyView, Told, Action, Scene, RummyPlay> = {
+  id: 'rummy',
+  rest,
+  frames,
+  again,
+  play: (at) => new RummyPlay(at),
+  seat: seatFacts,
+  headline: (view) => ({
+    long:
+      handsOf(view) === 1
+        ? t('rummy-page-headline-one')
+        : t('rummy-page-headline-of', { hand: view.hand, hands: Math.max(view.hand, handsOf(view)) }),
+    short: handsOf(view) === 1 ? t('rummy-page-headline-one') : t('rummy-page-headline', { hand: view.hand }),
+  }),
+  sheet: ({ sheet, seats }) => ({
+    hands: sheet,
+    totals: seats.map(({ total }) => total),
+    target: null,
+    lowWins: true,
+    running: null,
+  }),
+  words: {
+    unit: (points) => t('rummy-page-unit', { points }),
+    goal: () => t('rummy-page-goal'),
+    column: (hand) => t('rummy-sheet-hand', { hand }),
+    plot: 'rummy-page-plot',
+    event: sentence,
+    facts: factsInWords,
+    isHeading: ({ type }) => type === 'dealt',
+    ending: epilogue,
+    handOver: (hand) => t('rummy-page-news-over', { hand }),
+  },
+  rules: ['goal', 'turn', 'sets', 'opening', 'table', 'joker', 'closing', 'end', 'values'],
+  Cloth,
+  Hand,
+  HandStrip,
+  Overlay: null,
+  hasOverlay: () => false,
+  PadNotes,
+  RulePicture,
+  Reckoning,
+  Review,
+  Tv,
+  TvStrip,
+  tvPrompt,
+};
+
+function seatFacts({ view }: Scene, seat: number): SeatFacts {
+  const { rack, opened, total } = view.seats[seat]!;
+  return {
+    pieces: t('rummy-page-seat', { tiles: rack, opened: String(opened) }),
+    held: rack,
+    total,
+    isDone: false,
+    isThinking: view.waiting_for.includes(seat),
+    warns: rack <= FEW_TILES && view.phase !== 'match_over',
+    gain: null,
+  };
+}
+
+export default rummy;

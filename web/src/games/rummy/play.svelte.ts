@@ -1,0 +1,539 @@
+/** The unfinished turn of somebody who plays Rummy: the table as they rearrange it, and the tiles in their fingers. */
+
+import { press, type ActionButton } from '../../lib/ActionBar.svelte';
+import { announce } from '../../lib/announce.svelte';
+import { Answers } from '../../lib/answers.svelte';
+import type { Point } from '../../lib/drag';
+import { Doubts } from '../../lib/doubts.svelte';
+import { t } from '../../lib/i18n';
+import { isWriting } from '../../lib/keys';
+import { missed } from '../../lib/missed';
+import { Order } from '../../lib/order.svelte';
+import { isJoker, type Tile } from '../../lib/pieces/tiles';
+import type { PromptLine } from '../../lib/Prompt.svelte';
+import { Sending } from '../../lib/sending.svelte';
+import { recallHere, rememberHere } from '../../lib/storage';
+import type { At, Play as GamePlay } from '../../table/game';
+import {
+  aside,
+  isAlike,
+  isLoose,
+  kindOf,
+  lotOf,
+  lotsOf,
+  put,
+  setsOf,
+  split,
+  tilesOn,
+  without,
+  type Lot,
+  type Lots,
+} from './arranging';
+import { actionsOf, promptOf } from './asking';
+import { Hints } from './hints.svelte';
+import { sortsFrom } from './pieces';
+import type { Reading, Said, SaidOfSet } from './said';
+import type { Scene } from './scene';
+import type { Action, Play } from './types';
+import { listed, tvPrompt } from './words';
+
+/** Where tiles are held above. */
+export interface Over {
+  lot: number;
+  place: number | null;
+}
+
+/** The steps of an arrangement, and which of them is shown. */
+interface Steps {
+  /** The table it began with: of another one nothing of it holds. */
+  table: string;
+  /** Each a whole table; the first as it was. */
+  steps: readonly Lots[];
+  shown: number;
+}
+
+/** With so few tiles somebody may close soon. */
+export const FEW_TILES = 3;
+
+/** A target of the table: a set, and perhaps a place in it. */
+export function spotAt(target: string | null): Over | null {
+  const [, lot, place] = /^lot-(\d+)(?:-(\d+))?$/.exec(target ?? '') ?? [];
+  return lot === undefined ? null : { lot: Number(lot), place: place === undefined ? null : Number(place) };
+}
+
+export class RummyPlay implements GamePlay {
+  readonly order: Order;
+  readonly doubts: Doubts<null>;
+  readonly hints: Hints;
+  readonly #sending: Sending<Action>;
+  readonly #said: Answers<Action, Said>;
+  #tried = $state.raw<Steps | null>(null);
+  #picked = $state.raw<readonly Tile[]>([]);
+  /** What is held above a set, and where. */
+  over = $state.raw<Over | null>(null);
+  /** A set was put somewhere on the cloth: where that is, on the screen. */
+  wish = $state.raw<{ lot: number; point: Point } | null>(null);
+  /** Tiles that have to stay where they are say so by a shake. */
+  shaken = $state.raw<readonly Tile[]>([]);
+
+  constructor(readonly at: At<Scene, Action>) {
+    this.order = new Order('rummy', () => at.sitting, sortsFrom(at.pieces));
+    this.doubts = new Doubts(at);
+    this.hints = new Hints(this);
+    this.#sending = new Sending(at);
+    this.#said = new Answers(
+      () => at.moment,
+      async (action) => (await at.appraise(action)) as Said | null,
+    );
+    this.#tried = recallHere<Steps | null>(this.#key, null);
+  }
+
+  // What is there
+
+  get view() {
+    return this.at.scene.view;
+  }
+
+  /** The turn is this person's, as far as is seen. */
+  get isMine(): boolean {
+    return this.at.seat !== null && this.view.seat === this.at.seat && this.view.outcome === null;
+  }
+
+  get isDrawing(): boolean {
+    return this.at.mayAct && this.isMine && this.view.may_draw;
+  }
+
+  get isPlaying(): boolean {
+    return this.at.mayAct && this.isMine && this.view.may_play;
+  }
+
+  get hasOpened(): boolean {
+    return this.at.seat !== null && (this.view.seats[this.at.seat]?.opened ?? false);
+  }
+
+  /** The table as it was when the turn came. */
+  get start(): Lots {
+    return lotsOf(this.view.table);
+  }
+
+  get #now(): Steps | null {
+    return this.isMine && this.#tried?.table === tableKey(this.start) ? this.#tried : null;
+  }
+
+  /** The table as it is shown: rearranged, or as it is. */
+  get lots(): Lots {
+    const now = this.#now;
+    return now?.steps[now.shown] ?? this.start;
+  }
+
+  get isArranged(): boolean {
+    return this.#now !== null && !isAlike(this.lots, this.start);
+  }
+
+  get canUndo(): boolean {
+    return this.isPlaying && (this.#now?.shown ?? 0) > 0;
+  }
+
+  get canRedo(): boolean {
+    const now = this.#now;
+    return this.isPlaying && now !== null && now.shown < now.steps.length - 1;
+  }
+
+  /** The own rack in the order it is kept in, without what lies on the table for a try. */
+  get rack(): Tile[] {
+    const out = this.isArranged ? tilesOn(this.lots) : [];
+    return this.order.arrange((this.view.own?.rack ?? []).filter((tile) => !out.includes(tile)));
+  }
+
+  /** The closing tile lies in one of the sets that are tried out. */
+  get hasClosingTile(): boolean {
+    return tilesOn(this.lots).includes(this.view.closing_tile);
+  }
+
+  get canUseClosingTile(): boolean {
+    return this.isPlaying && this.view.may_use_closing_tile && !this.hasClosingTile;
+  }
+
+  /** Tiles that came to the table in this turn, and may leave it again. */
+  get laid(): Tile[] {
+    const before = tilesOn(this.start);
+    return tilesOn(this.lots).filter((tile) => !before.includes(tile));
+  }
+
+  get picked(): readonly Tile[] {
+    if (!this.isPlaying) return [];
+    const here = [...this.rack, ...tilesOn(this.lots), ...(this.canUseClosingTile ? [this.view.closing_tile] : [])];
+    return this.#picked.filter((tile) => here.includes(tile));
+  }
+
+  // What the server says of it
+
+  get #question(): Play {
+    return { type: 'play', table: setsOf(this.lots) };
+  }
+
+  /** What is said of the table as it is arranged; null until it is, or where nothing is arranged. */
+  get said(): Said | null {
+    return this.isArranged ? this.#said.to(this.#question) : null;
+  }
+
+  saidOf(lot: Lot): SaidOfSet | null {
+    return this.said?.sets[this.lots.findIndex(({ id }) => id === lot.id)] ?? null;
+  }
+
+  /** What a joker of the table stands for; null while nobody can tell. */
+  standsFor(tile: Tile): string | null {
+    const tried = this.said?.sets.flatMap(({ jokers }) => jokers).find((joker) => joker.tile === tile);
+    if (tried) return tried.stands_for;
+    const lot = lotOf(this.lots, tile);
+    const set = this.view.table.find(({ tiles }) => tiles.includes(tile));
+    const isUntouched = lot && set && lot.tiles.join() === set.tiles.join();
+    return isUntouched ? (set.jokers.find((joker) => joker.tile === tile)?.stands_for ?? null) : null;
+  }
+
+  async #ask(): Promise<void> {
+    if (!this.isArranged || !this.isPlaying) return;
+    const asked = this.lots;
+    const said = await this.#said.ask(this.#question);
+    if (said && this.lots === asked) this.#tidy(said);
+  }
+
+  /** Sets that are finished lie in the order in which they are sets. */
+  #tidy(said: Said): void {
+    const now = this.#now;
+    if (!now) return;
+    const tidied = this.lots.map((lot, place) => {
+      const set = said.sets[place];
+      const isInOrder = !set || set.code !== null || set.tiles.join() === lot.tiles.join();
+      return isInOrder ? lot : { ...lot, kind: set.kind, tiles: set.tiles };
+    });
+    if (tidied.every((lot, place) => lot === this.lots[place])) return;
+    this.at.move(() =>
+      this.#keep({ ...now, steps: now.steps.map((step, place) => (place === now.shown ? tidied : step)) }),
+    );
+    void this.#said.ask(this.#question);
+  }
+
+  // Picking tiles
+
+  /** Pick a tile or put it back; with tiles in the fingers, a tile of another set says where they go. */
+  tap(tile: Tile): void {
+    if (!this.isPlaying) return void this.#explain();
+    this.doubts.drop();
+    const lot = lotOf(this.lots, tile);
+    const isGoal = lot !== null && this.picked.length > 0 && !lot.tiles.some((one) => this.picked.includes(one));
+    if (isGoal) return this.putOn(lot.id, this.#placeFor(lot, tile));
+    if (lot && isJoker(tile) && !this.picked.includes(tile)) this.#tellPrice(tile);
+    this.#picked = this.picked.includes(tile) ? this.picked.filter((one) => one !== tile) : [...this.picked, tile];
+  }
+
+  /** What a joker of the table costs is said when it is picked. */
+  #tellPrice(joker: Tile): void {
+    const found = this.view.table.flatMap(({ jokers }) => jokers).find(({ tile }) => tile === joker);
+    if (!found || !this.hasOpened) return;
+    const { needed, paid_by } = found;
+    const price = needed === 0 ? 'none' : needed === paid_by.length ? 'all' : 'some';
+    this.at.tell(t('rummy-page-joker-price', { price, needed, tiles: listed(paid_by) }));
+  }
+
+  /** Until one has opened, the sets of the table are to be left alone. */
+  isLocked(lot: Lot): boolean {
+    return this.isMine && !this.hasOpened && !this.isChanged(lot);
+  }
+
+  /** A joker is exchanged when it is tapped; another one in the fingers goes before the first tile that is tapped. */
+  #placeFor(lot: Lot, tapped: Tile): number | null {
+    const place = lot.tiles.indexOf(tapped);
+    const isPointed = isJoker(tapped) || (place === 0 && this.picked.every(isJoker));
+    return isPointed ? place : null;
+  }
+
+  /** The tile, and in its set all that follow it. */
+  pickOn(tile: Tile): void {
+    const lot = lotOf(this.lots, tile);
+    if (!this.isPlaying || !lot) return;
+    this.#picked = lot.tiles.slice(lot.tiles.indexOf(tile));
+  }
+
+  pick(tiles: readonly Tile[]): void {
+    this.#picked = tiles;
+  }
+
+  letGo(): void {
+    this.doubts.drop();
+    this.hints.drop();
+    this.#picked = [];
+  }
+
+  /** What comes along when a tile is picked up: all that are picked, if it is one of them. */
+  handful(tile: Tile): Tile[] {
+    if (!this.isPlaying) return [];
+    return this.picked.includes(tile) ? [...this.picked] : [tile];
+  }
+
+  hold(target: string | null): void {
+    this.over = spotAt(target);
+  }
+
+  // Arranging
+
+  /** Tiles have been dropped there. */
+  drop(target: string, tiles: readonly Tile[], point: Point | null = null): void {
+    const spot = spotAt(target);
+    if (target === 'rack' || target.startsWith('rack:')) return this.takeBack(tiles);
+    if (!spot) return this.layAside(tiles, point);
+    const lot = this.lots.find(({ id }) => id === spot.lot);
+    const [only] = tiles;
+    if (lot && only !== undefined && tiles.length === 1 && lot.tiles.includes(only))
+      return this.#pullApart(lot, only, spot.place);
+    this.putOn(spot.lot, spot.place, tiles);
+  }
+
+  /** Put tiles into a set. */
+  putOn(lot: number, place: number | null = null, tiles: readonly Tile[] = this.picked): void {
+    if (this.#mayArrange(tiles)) this.#step(put(this.lots, tiles, { lot, place }));
+  }
+
+  /** Put tiles down as a set of their own, or a set where there is more room for it. */
+  layAside(tiles: readonly Tile[] = this.picked, point: Point | null = null): void {
+    if (!this.#mayArrange(tiles)) return;
+    const lots = aside(this.lots, tiles);
+    const lot = lots.find((one) => one.tiles.includes(tiles[0]!))!;
+    this.#step(lots, point && { lot: lot.id, point });
+  }
+
+  /** Pull a set apart in front of a tile. */
+  splitAt(tile: Tile): void {
+    const lot = lotOf(this.lots, tile);
+    if (lot && this.#mayArrange([tile])) this.#step(split(this.lots, lot.id, lot.tiles.indexOf(tile)));
+  }
+
+  get canSplit(): boolean {
+    const [only] = this.picked;
+    const lot = this.picked.length === 1 ? lotOf(this.lots, only!) : null;
+    return lot !== null && lot.tiles[0] !== only;
+  }
+
+  /** A tile pulled along its own set takes along what lies on that side. */
+  #pullApart(lot: Lot, tile: Tile, place: number | null): void {
+    const from = lot.tiles.indexOf(tile);
+    if (place === null || place === from || !this.#mayArrange([tile])) return;
+    this.#step(split(this.lots, lot.id, place > from ? from : from + 1));
+  }
+
+  /** Take tiles back to the rack: only those that came from there in this turn. */
+  takeBack(tiles: readonly Tile[] = this.picked): void {
+    const { laid } = this;
+    const back = tiles.filter((tile) => laid.includes(tile));
+    const stuck = tiles.filter((tile) => !laid.includes(tile) && lotOf(this.lots, tile) !== null);
+    if (stuck.length > 0) {
+      this.shaken = stuck;
+      return this.at.refuse('table_tile_missing', { tile: stuck[0] });
+    }
+    if (back.length > 0) this.#step(without(this.lots, back));
+  }
+
+  get canTakeBack(): boolean {
+    const { laid } = this;
+    return this.picked.length > 0 && this.picked.every((tile) => laid.includes(tile));
+  }
+
+  /** The next of all the sets that the same tiles can be, one after the other. */
+  otherOf(lot: Lot): Reading | null {
+    const said = this.saidOf(lot);
+    if (!said || said.code !== null || said.others.length === 0) return null;
+    const key = ({ kind, tiles }: Reading): string => `${kind} ${tiles.join(' ')}`;
+    const all = [said, ...said.others].sort((one, other) => key(one).localeCompare(key(other)));
+    return all[(all.indexOf(said) + 1) % all.length]!;
+  }
+
+  turn(lot: Lot): void {
+    const other = this.otherOf(lot);
+    if (!other || !this.#mayArrange(lot.tiles)) return;
+    this.#step(this.lots.map((one) => (one.id === lot.id ? { ...one, kind: other.kind, tiles: other.tiles } : one)));
+  }
+
+  /** Show a whole table, as a hint proposes it. */
+  arrange(table: Play['table']): void {
+    const known = this.lots;
+    const lots = table.map(({ kind, tiles }) => ({ id: -1, kind, tiles: [...tiles] }));
+    const taken = new Set<number>();
+    let next = Math.max(1000, ...known.map(({ id }) => id)) + 1;
+    // What has most in common with a set that lies there is that set, changed.
+    const named = lots.map((lot) => {
+      const old = known
+        .filter(({ id }) => !taken.has(id))
+        .map((one) => ({ one, count: one.tiles.filter((tile) => lot.tiles.includes(tile)).length }))
+        .sort((one, other) => other.count - one.count)[0];
+      const id = old && old.count > 0 ? old.one.id : next++;
+      taken.add(id);
+      return { ...lot, id };
+    });
+    this.#step(named);
+  }
+
+  #mayArrange(tiles: readonly Tile[]): boolean {
+    if (!this.isPlaying) void this.#explain();
+    return this.isPlaying && tiles.length > 0;
+  }
+
+  #step(lots: Lots, wish: { lot: number; point: Point } | null = null): void {
+    this.doubts.drop();
+    const now = this.#now ?? { table: tableKey(this.start), steps: [this.start], shown: 0 };
+    const isSame = lots.length === this.lots.length && lots.every((lot, place) => lot === this.lots[place]);
+    this.at.move(() => {
+      this.wish = wish;
+      this.#picked = [];
+      this.over = null;
+      if (!isSame) this.#keep({ ...now, steps: [...now.steps.slice(0, now.shown + 1), lots], shown: now.shown + 1 });
+    });
+    void this.#ask();
+  }
+
+  undo(): void {
+    if (this.canUndo) this.#show(this.#now!.shown - 1, 'rummy-page-undo');
+  }
+
+  redo(): void {
+    if (this.canRedo) this.#show(this.#now!.shown + 1, 'rummy-page-redo');
+  }
+
+  /** Back to the start of the turn; that can be undone like any step. */
+  reset(): void {
+    if (!this.isArranged) return;
+    this.hints.drop();
+    this.#step(this.start);
+    announce(t('rummy-page-reset'));
+  }
+
+  #show(shown: number, said: string): void {
+    this.doubts.drop();
+    const now = this.#now!;
+    this.at.move(() => {
+      this.#picked = [];
+      this.#keep({ ...now, shown });
+    });
+    announce(t(said));
+    void this.#ask();
+  }
+
+  #keep(tried: Steps | null): void {
+    this.#tried = tried;
+    rememberHere(this.#key, tried);
+  }
+
+  get #key(): string {
+    return `draft/${this.at.sitting}`;
+  }
+
+  /** The turn is somebody else's: what was tried in an earlier one is forgotten. After a reload it is asked about again. */
+  follow(): void {
+    if (!this.isMine && this.at.scene.news === null && this.#tried) this.#keep(null);
+    else void this.#ask();
+  }
+
+  // Acting
+
+  /** Tiles were let go above the table before one may lay any. */
+  missed(): void {
+    if (this.isDrawing && !this.isPlaying) void this.#explain({ type: 'pass' });
+    else missed(this.at);
+  }
+
+  draw(): void {
+    if (this.isDrawing) void this.#sending.send({ type: 'draw' });
+    else if (this.at.mayAct) void this.#explain({ type: 'draw' });
+  }
+
+  /** Play what has been arranged, as soon as the server has said that it may be. */
+  async confirm(): Promise<void> {
+    const step = this.#now?.shown;
+    if (!this.isArranged) return;
+    const said = this.said ?? (await this.#said.ask(this.#question));
+    if (!said || !this.isPlaying || this.#now?.shown !== step) return;
+    if (said.code !== null) return this.at.refuse(said.code, said.facts);
+    void this.#sending.send(said.play);
+  }
+
+  pass(): void {
+    const run = (): void => void this.#sending.send({ type: 'pass' });
+    if (this.isArranged)
+      this.doubts.raise({
+        about: null,
+        line: { tone: 'bad', strong: t('rummy-page-pass-strong'), text: t('rummy-page-pass-why') },
+        label: t('rummy-page-pass-sure'),
+        run,
+      });
+    else if (this.at.mayAct && this.isMine && !this.view.may_pass) void this.#explain({ type: 'pass' });
+    else run();
+  }
+
+  /** Say why it is refused, in the server's words. */
+  async #explain(action: Action = this.#question): Promise<void> {
+    if (!this.at.mayAct || !this.isMine) return;
+    const answer = await this.at.appraiseAfter([], action);
+    if (answer?.code) this.at.refuse(answer.code, answer.facts);
+  }
+
+  // What is said
+
+  get prompt(): PromptLine {
+    const isAsked = this.at.scene.news === null && this.isMine;
+    return isAsked ? promptOf(this, this.at) : tvPrompt(this.at.scene, this.at.people);
+  }
+
+  get actions(): ActionButton[] {
+    return this.isMine && this.at.mayAct ? actionsOf(this) : [];
+  }
+
+  suggest(action: unknown): void {
+    this.hints.take(action as Action);
+  }
+
+  // Keys
+
+  key(event: KeyboardEvent): boolean {
+    const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z';
+    if (isUndo || (event.key === 'Backspace' && !isWriting(event)))
+      return event.shiftKey ? means(this.canRedo, () => this.redo()) : means(this.canUndo, () => this.undo());
+    if (isWriting(event)) return false;
+    if (event.key === 'Enter' && event.shiftKey) return this.#primary();
+    if (event.key === 'Delete') return means(this.canTakeBack, () => this.takeBack());
+    if (event.key.toLowerCase() === 'n') return means(this.picked.length > 0, () => this.layAside());
+    if (event.key.toLowerCase() === 's') return means(this.canSplit, () => this.splitAt(this.picked[0]!));
+    if (event.key !== 'Escape') return false;
+    return means(this.picked.length > 0 || this.doubts.now !== null || this.hints.now !== null, () => this.letGo());
+  }
+
+  /** What the saffron button would do. */
+  #primary(): boolean {
+    const primary = this.actions.find(({ isPrimary }) => isPrimary);
+    if (primary) press(primary, (why) => this.at.warn(why));
+    return primary !== undefined;
+  }
+
+  // How it looks
+
+  /** A joker that was taken from its place waits to be put somewhere. */
+  isWaiting(lot: Lot): boolean {
+    return isLoose(lot) && this.isArranged;
+  }
+
+  /** It was not there so when the turn came. */
+  isChanged({ tiles }: Lot): boolean {
+    return !this.view.table.some((set) => set.tiles.join() === tiles.join());
+  }
+
+  kindOf(lot: Lot): 'run' | 'group' {
+    return this.saidOf(lot)?.kind ?? kindOf(lot);
+  }
+}
+
+function means(holds: boolean, run: () => void): boolean {
+  if (holds) run();
+  return holds;
+}
+
+function tableKey(lots: Lots): string {
+  return lots.map(({ id, tiles }) => `${id}:${tiles.join(' ')}`).join('/');
+}

@@ -1,0 +1,74 @@
+/** What the person at the screen is about to do: a placement, a race, or a call, whatever is being played. */
+
+import type { ActionButton } from '../../lib/ActionBar.svelte';
+import { t } from '../../lib/i18n';
+import { Order } from '../../lib/order.svelte';
+import type { PromptLine } from '../../lib/Prompt.svelte';
+import type { At, Play } from '../../table/game';
+import { Composing } from './classic.svelte';
+import type { Fingers } from './fingers.svelte';
+import { Racing } from './race.svelte';
+import type { Scene } from './scene';
+import { Spotting } from './spot.svelte';
+import { byColour, byNumber, type Tile } from './tiles';
+import type { Action, Placement } from './types';
+import { tableLine } from './words';
+
+export class SumokuPlay implements Play {
+  readonly classic: Composing;
+  readonly race: Racing;
+  readonly spot: Spotting;
+  readonly order: Order;
+
+  constructor(private readonly at: At<Scene, Action>) {
+    this.classic = new Composing(at);
+    this.race = new Racing(at);
+    this.spot = new Spotting(at);
+    this.order = new Order('sumoku', () => at.sitting, { colour: byColour, number: byNumber });
+  }
+
+  /** Who has tiles in the fingers; in spot nobody has any. */
+  get fingers(): Fingers {
+    return this.at.scene.view.classic ? this.classic.fingers : this.race.fingers;
+  }
+
+  /** The own rack in the order it is kept in. */
+  get rack(): Tile[] {
+    const { view } = this.at.scene;
+    const { rack } = view.classic ? this.classic.holding : this.race.desk.now;
+    return this.order.arrange(rack);
+  }
+
+  get prompt(): PromptLine {
+    const { scene, people, seat } = this.at;
+    if (scene.view.spot) return this.spot.prompt;
+    if (scene.view.race) return this.race.prompt;
+    if (!scene.news && this.classic.isMine) return this.classic.prompt;
+    return tableLine(scene, people, seat);
+  }
+
+  get actions(): readonly ActionButton[] {
+    const { view } = this.at.scene;
+    if (view.spot) return this.spot.actions;
+    return view.race ? this.race.actions : this.classic.actions;
+  }
+
+  key(event: KeyboardEvent): boolean {
+    const { view } = this.at.scene;
+    if (view.spot) return this.spot.key(event);
+    return view.race ? this.race.key(event, this.rack) : this.classic.key(event, this.rack);
+  }
+
+  suggest(action: unknown): void {
+    const { type, placements, moves, tile } = action as {
+      type: string;
+      placements?: Placement[];
+      moves?: Placement[];
+      tile?: Tile;
+    };
+    if (type === 'play' && placements) this.classic.suggest(placements);
+    else if (type === 'arrange' && moves) this.at.move(() => this.race.desk.move(moves));
+    else if (type === 'exchange' && tile) this.race.fingers.pickAll([tile]);
+    else this.at.tell(t('sumoku-page-hint', { action: type }));
+  }
+}

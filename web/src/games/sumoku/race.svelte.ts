@@ -1,0 +1,220 @@
+/** Speed, team and solo: tiles go where one puts them at once, and the server confirms it behind. */
+
+import type { ActionButton } from '../../lib/ActionBar.svelte';
+import { Doubts } from '../../lib/doubts.svelte';
+import { t } from '../../lib/i18n';
+import { isWriting } from '../../lib/keys';
+import { namesOf } from '../../lib/people';
+import type { PromptLine } from '../../lib/Prompt.svelte';
+import type { At } from '../../table/game';
+import { Desk, type Holding } from './desk.svelte';
+import { Fingers } from './fingers.svelte';
+import { ownerOf, type Scene } from './scene';
+import type { Tile } from './tiles';
+import type { Action, Claimed, OwnerView } from './types';
+import { racePrompt, verdictLine } from './words';
+
+const NOTHING: Holding = { rack: [], grid: [] };
+
+export class Racing {
+  readonly fingers: Fingers;
+  readonly desk: Desk;
+  /** The last claim that was judged, until it is put aside or the next round opens. */
+  verdict = $state.raw<Claimed | null>(null);
+  readonly #doubts: Doubts<'exchange' | 'give_up'>;
+  #isClaiming = $state(false);
+
+  constructor(private readonly at: At<Scene, Action>) {
+    this.#doubts = new Doubts({
+      get mayAct() {
+        return at.mayAct;
+      },
+      // Others act all the time: what is asked twice is meant for the round.
+      get moment() {
+        return at.scene.view.speed?.round ?? 0;
+      },
+    });
+    this.desk = new Desk(
+      () => this.owner ?? NOTHING,
+      () => at.newest === undefined || at.scene.view === at.newest,
+      (moves) => at.act({ type: 'arrange', moves }),
+    );
+    this.fingers = new Fingers({
+      holding: () => this.desk.now,
+      fixed: () => [],
+      mayMove: () => this.mayMove,
+      put: (moves) => at.move(() => this.desk.move(moves)),
+      taken: () => at.refuse('cell_occupied', {}),
+      targets: () => (this.canExchange ? ['exchange'] : []),
+      drop: (_, [tile]) => tile !== undefined && this.#exchange(tile),
+    });
+  }
+
+  // What is seen
+
+  get owner(): OwnerView | null {
+    return ownerOf(this.at.scene.view.race, this.at.seat);
+  }
+
+  get isSolo(): boolean {
+    return this.at.scene.view.solo !== null;
+  }
+
+  /** Whether a wrong claim costs nothing. */
+  get isSafe(): boolean {
+    return this.isSolo || this.at.scene.view.settings['claim_check'] === 'assisted';
+  }
+
+  get isRunning(): boolean {
+    return this.at.scene.view.phase === 'race' && this.owner !== null && this.owner.out === null;
+  }
+
+  /** Also while a move is on its way. */
+  get mayMove(): boolean {
+    return this.isRunning && (this.at.mayAct || this.desk.isBusy);
+  }
+
+  get canExchange(): boolean {
+    // The server refuses what the pile cannot give; this only keeps the corner from inviting to it.
+    return this.mayMove && this.at.scene.view.pile >= 2;
+  }
+
+  /** What the server says of the grid, where it says so and the grid is as it was then. */
+  get check() {
+    return this.desk.isBusy ? null : (this.owner?.check ?? null);
+  }
+
+  // What is done
+
+  /** Sumoku! It is about the grid on the screen: moves on their way are waited for, and a grid that others changed is not claimed. */
+  async claim(): Promise<void> {
+    if (!this.mayMove || this.#isClaiming) return;
+    this.#isClaiming = true;
+    this.#doubts.drop();
+    this.fingers.letGo();
+    const meant = likeness(this.desk.now);
+    await this.desk.quiet();
+    const newest = ownerOf((this.at.newest ?? this.at.scene.view).race, this.at.seat);
+    if (newest && likeness(newest) === meant) await this.at.act({ type: 'claim', version: newest.version });
+    else this.at.warn(t('sumoku-page-claim-changed'));
+    this.#isClaiming = false;
+  }
+
+  /** The picked tile against two of the pile, once it has been said twice; dropped on the pile it is meant. */
+  exchangePicked(): void {
+    const [tile, ...more] = this.fingers.now;
+    if (!tile || more.length > 0) return this.at.tell(t('sumoku-page-exchange-how'));
+    this.#doubts.raise({
+      about: 'exchange',
+      line: { tone: 'mine', strong: t('sumoku-page-exchange'), text: t('sumoku-page-exchange-sure') },
+      label: t('sumoku-page-exchange-do'),
+      run: () => this.#exchange(tile),
+    });
+  }
+
+  #exchange(tile: Tile): void {
+    this.#doubts.drop();
+    this.fingers.letGo();
+    void this.desk.quiet().then(() => this.at.act({ type: 'exchange', tile }));
+  }
+
+  giveUp(): void {
+    const members = this.owner?.seats.length ?? 1;
+    this.#doubts.raise({
+      about: 'give_up',
+      line: {
+        tone: 'bad',
+        strong: t('sumoku-page-give-up-sure'),
+        text: t('sumoku-page-give-up-what', { way: this.isSolo ? 'solo' : members > 1 ? 'team' : 'speed' }),
+      },
+      label: t('sumoku-page-give-up'),
+      run: () => {
+        this.#doubts.drop();
+        void this.at.act({ type: 'give_up' });
+      },
+    });
+  }
+
+  ready(): void {
+    void this.at.act({ type: 'ready' });
+  }
+
+  /** Everything off the grid. */
+  clear(): void {
+    this.fingers.pickAll(this.desk.now.grid.map(({ tile }) => tile));
+    this.fingers.tapRackGround();
+  }
+
+  // What is said
+
+  get prompt(): PromptLine {
+    const doubt = this.#doubts.now;
+    if (doubt) return doubt.line;
+    const { view } = this.at.scene;
+    if (this.verdict && (view.phase === 'over' || view.phase === 'waiting' || this.owner?.out === 'wrong_claim'))
+      return verdictLine(this.verdict, this.at.people, view);
+    if (!this.isRunning || this.at.seat === null) return racePrompt(this.at.scene, this.at.people, this.at.seat);
+    return { tone: 'mine', ...this.#advice };
+  }
+
+  get #advice(): { strong: string; text: string } {
+    const { rack } = this.desk.now;
+    const picked = this.fingers.now;
+    const strong = t(this.isSolo ? 'sumoku-page-solo' : 'sumoku-page-race', { key: this.at.scene.view.key ?? 0 });
+    if (picked.length > 0)
+      return {
+        strong,
+        text: t(this.fingers.isFromGrid ? 'sumoku-page-tap-move' : 'sumoku-page-tap-cell', {
+          tiles: picked.length,
+          way: this.fingers.direction,
+        }),
+      };
+    const willing = (this.owner?.giving_up ?? []).filter((seat) => seat !== this.at.seat);
+    if (willing.length > 0)
+      return {
+        strong,
+        text: t('sumoku-page-giving-up', { players: namesOf(this.at.people, willing), count: willing.length }),
+      };
+    if (rack.length > 0) return { strong, text: t('sumoku-page-left', { tiles: rack.length }) };
+    if (this.check)
+      return { strong, text: t(this.check.fault === null ? 'sumoku-page-complete' : 'sumoku-page-faults') };
+    return { strong, text: t('sumoku-page-all-laid', { way: this.isSafe ? 'tap' : 'hold' }) };
+  }
+
+  get actions(): ActionButton[] {
+    const { view } = this.at.scene;
+    if (this.at.seat === null) return [];
+    if (view.phase === 'waiting') {
+      if (view.ready[this.at.seat]) return [];
+      return [{ id: 'ready', label: t('sumoku-page-ready'), isPrimary: true, run: () => this.ready() }];
+    }
+    const doubt = this.#doubts.now;
+    if (doubt) return this.#doubts.buttons(doubt);
+    if (!this.isRunning) return [];
+    const has = this.owner?.giving_up.includes(this.at.seat) ?? false;
+    return [
+      ...(this.desk.now.grid.length > 0
+        ? [{ id: 'clear', label: t('sumoku-page-clear'), run: () => this.clear() }]
+        : []),
+      ...(has ? [] : [{ id: 'give-up', label: t('sumoku-page-give-up'), run: () => this.giveUp() }]),
+    ];
+  }
+
+  key(event: KeyboardEvent, rack: readonly Tile[]): boolean {
+    if (isWriting(event) || !this.mayMove) return false;
+    const number = /^[0-9]$/.test(event.key) ? (Number(event.key) + 9) % 10 : null;
+    if (number !== null && rack[number]) {
+      this.fingers.tapRack(rack[number]);
+      this.fingers.board?.focus();
+    } else if (event.key === 'Escape') return this.#doubts.drop() || this.fingers.letGo();
+    else if (event.key === 'Backspace' && this.fingers.isFromGrid) this.fingers.tapRackGround();
+    else if (event.key === 'd') this.fingers.turnDirection();
+    else return false;
+    return true;
+  }
+}
+
+/** The same tiles on the same cells. */
+function likeness({ rack, grid }: Holding): string {
+  return JSON.stringify([[...rack].sort(), grid.map(({ tile, x, y, value }) => `${tile}@${x},${y}=${value}`).sort()]);
+}

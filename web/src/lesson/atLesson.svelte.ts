@@ -1,0 +1,136 @@
+/** The place of a learner: a seat at a table at which one thing is asked, and a wrong try costs nothing. */
+
+import type { ActionButton } from '../lib/ActionBar.svelte';
+import { announce } from '../lib/announce.svelte';
+import { has, t } from '../lib/i18n';
+import type { PromptLine } from '../lib/Prompt.svelte';
+import { randomHex } from '../lib/random';
+import type { TableSocket } from '../lib/socket.svelte';
+import { play as sound } from '../lib/sound';
+import { AtTable, type Screen } from '../table/atTable.svelte';
+import type { AnyGame } from '../table/game';
+import { Passing } from '../table/passing.svelte';
+
+/** What a learner may do beside playing. */
+export interface Ways {
+  skip: () => void;
+  show: () => void;
+  next: () => void;
+}
+
+export class AtLesson extends AtTable {
+  readonly isLesson = true;
+  /** Why the last try was not what is asked. */
+  wrong = $state<string | null>(null);
+  /** Something was tried in vain: the rest may be shown. */
+  hasErred = $state(false);
+  /** The id of the scene's words. */
+  readonly words: string;
+  /** What the game says as long as nothing has been begun. */
+  #untouched = '';
+
+  constructor(
+    socket: TableSocket,
+    game: AnyGame,
+    pieces: Record<string, unknown>,
+    screen: Screen,
+    private readonly ways: Ways,
+  ) {
+    // Each time a place of its own: nothing is left of what was tried before a scene began anew.
+    const sitting = `lesson/${randomHex(8)}`;
+    super(socket, game, pieces, socket.seat, { ...screen, sitting }, new Passing(socket));
+    const { scenes, scene } = socket.lesson!;
+    this.words = `${game.id}-lesson-${scenes[scene]}`;
+    this.following.time.run(false);
+    this.#untouched = said(this.play.prompt);
+  }
+
+  // Where the scene stands
+
+  /** All that was asked has been done and shown. */
+  get isFinished(): boolean {
+    return this.socket.lesson!.done && !this.isBusy;
+  }
+
+  get isLast(): boolean {
+    const { scene, scenes } = this.socket.lesson!;
+    return scene === scenes.length - 1;
+  }
+
+  override get mayAct(): boolean {
+    return super.mayAct && !this.socket.lesson!.done;
+  }
+
+  override get isAwaited(): boolean {
+    return super.isAwaited && !this.socket.lesson!.done;
+  }
+
+  // What is said
+
+  /** The paper beside the table: why it is done, why a try was wrong, or what has come of it. */
+  get paper(): { title: string; text: string } {
+    if (this.isFinished) return { title: t('lesson-right'), text: t(`${this.words}-done`) };
+    if (this.wrong !== null) return { title: t('lesson-almost'), text: this.wrong };
+    return { title: t('lesson-why'), text: t(`${this.words}-why`) };
+  }
+
+  /** The task stands in the prompt until a turn is begun; from then on the game says how to go on. */
+  override get prompt(): PromptLine {
+    if (this.isFinished) return { tone: 'ok', strong: t('lesson-right'), text: t('lesson-go-on') };
+    const isUntouched = said(this.play.prompt) === this.#untouched;
+    if (this.isBusy || this.notice !== null || this.isSending || !isUntouched) return super.prompt;
+    return { tone: 'mine', strong: t('lesson-your-turn'), text: t(`${this.words}-task`) };
+  }
+
+  override get actions(): ActionButton[] {
+    if (this.isBusy) return super.actions;
+    if (this.isFinished) {
+      const label = t(this.isLast ? 'lesson-finish' : 'lesson-next');
+      return [{ id: 'next', label, isPrimary: true, run: this.ways.next }];
+    }
+    const shows: ActionButton = { id: 'show', label: t('lesson-show'), run: this.ways.show };
+    return [
+      { id: 'skip-scene', label: t('lesson-skip'), isQuiet: true, run: this.ways.skip },
+      ...(this.hasErred ? [shows] : []),
+      ...(this.play.actions.length > 0 ? this.play.actions : [this.#notYet]),
+    ];
+  }
+
+  /** Where the task is done on the cloth, the way on is seen already; tapped, it says what is to be done. */
+  get #notYet(): ActionButton {
+    const label = t(this.isLast ? 'lesson-finish' : 'lesson-next');
+    return { id: 'not-yet', label, isPrimary: true, blocked: t(`${this.words}-task`), run: () => {} };
+  }
+
+  override refuse(code: string, facts: Record<string, unknown>): void {
+    if (code === 'left') return;
+    this.warn(code === 'not_asked' ? this.#notAsked(String(facts['word'] ?? '')) : this.refusal(code, facts));
+  }
+
+  /** What cannot be done is a try in vain too, also where the page knows it without asking. */
+  override warn(why: string): void {
+    this.hasErred = true;
+    this.wrong = why;
+    this.notify({ tone: 'mine', strong: t('lesson-almost'), text: t('lesson-try-again') });
+    announce(`${t('lesson-almost')}. ${this.wrong}`, { urgent: true });
+  }
+
+  #notAsked(word: string): string {
+    const ids = [`${this.words}-wrong-${word}`, `${this.words}-wrong`];
+    return t(ids.find(has) ?? 'refused-not_asked');
+  }
+
+  /** Words for who cannot see the task and its reason. */
+  override yourTurn(): void {
+    sound('turn', { isPhone: this.screen.isPhone() });
+    announce([this.prompt.strong, t(`${this.words}-task`), t(`${this.words}-why`)].join('. '), { urgent: true });
+  }
+
+  sayDone(): void {
+    announce([t('lesson-right'), t(`${this.words}-done`)].join('. '), { urgent: true });
+  }
+}
+
+function said({ strong, text }: PromptLine): string {
+  return `${strong} ${text ?? ''}`;
+}

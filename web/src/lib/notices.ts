@@ -1,0 +1,8 @@
+/** What everybody at the table has to know beside the match, in words. */
+
+import { t } from './i18n';
+import type { Notice } from './protocol';
+
+export function noticeText({ name, by }: Notice): string {
+  return t('table-notice-new_link', { name, by, known: by === '' ? 'no' : 'yes' });
+}

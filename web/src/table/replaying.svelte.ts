@@ -1,0 +1,173 @@
+/** A finished match that is looked at again: which moment, with whose eyes, how fast. */
+
+import { untrack } from 'svelte';
+import type { Following } from './following.svelte';
+import type { Seen } from './game';
+import type { Step, Steps, Timeline } from './steps';
+
+/** Whose hand one sees: a seat's own, nobody's, or everybody's. */
+export type Eyes = number | 'all' | null;
+
+export const SPEEDS = [1, 2, 4] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** Milliseconds between two turns that are played one after the other, and longer after a big moment. */
+const BETWEEN = 700;
+const AT_A_PIN = 600;
+
+export class Replaying {
+  /** The moves that have been made at the moment that is shown. */
+  n = $state(0);
+  eyes = $state<Eyes>(null);
+  /** Everybody's step of this moment, where all hands are looked at. */
+  hands = $state.raw<readonly Step[]>([]);
+  isPlaying = $state(false);
+  speed = $state<Speed>(1);
+  #wanted = $state(0);
+
+  constructor(
+    readonly timeline: Timeline,
+    private readonly steps: Steps,
+    private readonly following: Following,
+    private readonly players: number,
+  ) {
+    this.#stops = [0, ...timeline.turns];
+  }
+
+  /** The seat whose hand is on the wood. */
+  get seat(): number | null {
+    return typeof this.eyes === 'number' ? this.eyes : null;
+  }
+
+  /** The moment that was asked for last; it may still be on its way. */
+  get wanted(): number {
+    return this.#wanted;
+  }
+
+  /** The ends of turns, the deal first: where one can stop. A match that is too long for an outline has none. */
+  readonly #stops: readonly number[];
+
+  #after(n: number): number | undefined {
+    if (this.timeline.turns.length === 0) return n < this.timeline.of ? n + 1 : undefined;
+    return this.#stops.find((stop) => stop > n);
+  }
+
+  #before(n: number): number {
+    if (this.timeline.turns.length === 0) return Math.max(0, n - 1);
+    return this.#stops.findLast((stop) => stop < n) ?? 0;
+  }
+
+  /** The big moment that is shown, if there is one in this turn. */
+  get pin() {
+    const last = this.n <= 0 ? 0 : this.#before(this.n);
+    return this.timeline.pins.findLast(({ n }) => n > last && n <= this.n) ?? null;
+  }
+
+  /** The hand that is played at a moment, from 0 on. */
+  handAt(n: number): number {
+    return Math.max(
+      0,
+      this.timeline.hands.findLastIndex((begins) => begins <= n),
+    );
+  }
+
+  next(): Promise<void> {
+    return this.go(this.#after(this.#wanted) ?? this.timeline.of);
+  }
+
+  back(): Promise<void> {
+    return this.go(this.#before(this.#wanted));
+  }
+
+  /** The end of the turn a move belongs to. */
+  snap(n: number): number {
+    return n <= 0 ? 0 : (this.#after(n - 1) ?? this.timeline.of);
+  }
+
+  /** Go to a moment: the end of the next turn is shown as it happened, any other at once. */
+  async go(to: number): Promise<void> {
+    const { of } = this.timeline;
+    this.#wanted = Math.max(0, Math.min(of, to));
+    const isNext = this.n >= 0 && this.#wanted === this.#after(this.n) && !this.following.showing.busy;
+    const [wanted, seat] = [this.#wanted, this.seat];
+    const step = await this.steps.at(wanted, seat, isNext ? this.n : wanted - 1);
+    if (wanted !== this.#wanted || seat !== this.seat) return;
+    if (isNext) this.following.go(seen(step));
+    else this.following.jump(seen(step));
+    this.n = wanted;
+    void this.#lookAround();
+    const after = this.#after(wanted);
+    if (after !== undefined) void this.steps.at(after, seat, wanted);
+  }
+
+  /** See how it came to a moment: the turn that leads there is shown from its beginning. */
+  async show(n: number): Promise<void> {
+    const end = this.snap(n);
+    await this.go(this.#before(end));
+    if (this.#wanted === this.#before(end)) await this.go(end);
+  }
+
+  async look(eyes: Eyes): Promise<void> {
+    this.eyes = eyes;
+    this.hands = [];
+    this.n = -1;
+    await this.go(this.#wanted);
+  }
+
+  async #lookAround(): Promise<void> {
+    if (this.eyes !== 'all') return;
+    const now = this.n;
+    const all = await Promise.all(
+      Array.from({ length: this.players }, (_, seat) => this.steps.at(now, seat, Math.max(0, now - 1))),
+    );
+    if (now === this.n) this.hands = all;
+  }
+
+  /** While it plays the next turn comes when the last has been shown; call it in an effect. */
+  keepPlaying(): (() => void) | undefined {
+    if (!this.isPlaying || this.following.showing.busy) return;
+    if (this.n >= this.timeline.of) {
+      this.isPlaying = false;
+      return;
+    }
+    const pause = (BETWEEN + (this.pin === null ? 0 : AT_A_PIN)) / this.speed;
+    const timer = setTimeout(() => untrack(() => void this.next()), pause);
+    return () => clearTimeout(timer);
+  }
+
+  /** From the end it plays from the beginning. */
+  toggle(): void {
+    this.isPlaying = !this.isPlaying;
+    if (this.isPlaying && this.n >= this.timeline.of) void this.go(0);
+  }
+}
+
+/** A step as a state that nobody has to answer. */
+export function seen({ seat, n, view, events }: Step): Seen<unknown, unknown, unknown> {
+  return {
+    type: 'state',
+    seat,
+    n,
+    view,
+    events,
+    moment: 0,
+    to_act: [],
+    may_act: false,
+    legal: [],
+    history: false,
+    hand: 0,
+    outcome: null,
+    clock: 0,
+    deadline: null,
+  };
+}
+
+/** The moment and the eyes in the address of a link: `#120` or `#120-2`, `#120-all`. */
+export function momentIn(hash: string): { n: number; eyes: Eyes } {
+  const [, n = '0', eyes = ''] = /^#(\d+)(?:-(\d+|all))?$/.exec(hash) ?? [];
+  return { n: Number(n), eyes: eyes === '' ? null : eyes === 'all' ? 'all' : Number(eyes) };
+}
+
+export function hashOf(n: number, eyes: Eyes): string {
+  return `#${Math.max(0, n)}${eyes === null ? '' : `-${eyes}`}`;
+}

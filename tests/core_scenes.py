@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
@@ -123,8 +124,10 @@ class BellPosition(Struct, frozen=True):
 class BellState(State[Press | Hurry]):
     """Real time: any seat that has not pressed may act until the bell rings."""
 
+    kinds = Press | Hurry
+
     def __init__(self, options: BellOptions, chance: Chance) -> None:
-        super().__init__(options.players)
+        super().__init__(options.players, chance)
         self.options = options
         self.points = [0] * options.players
         self.rung: list[int] = []
@@ -136,10 +139,10 @@ class BellState(State[Press | Hurry]):
         self.to_act = tuple(range(self.players))
         self.deadline = deadline
 
-    def moment(self, seat: int) -> int:
+    def moment_for(self, seat: int) -> int:
         return len(self.rung)
 
-    def legal_actions(self, seat: int) -> list[Press | Hurry]:
+    def actions_for(self, seat: int) -> list[Press | Hurry]:
         return [Press(), Hurry()] if self.may_act(seat) else []
 
     def check_rules(self, seat: int, action: Press | Hurry) -> None:
@@ -164,11 +167,11 @@ class BellState(State[Press | Hurry]):
         else:
             self.expect_ring(rang_at + 1000)
 
-    def view(self, seat: int | None) -> BellPosition:
+    def views_for(self, viewers: Sequence[int | None]) -> list[BellPosition]:
         pressed = [other for other in range(self.players) if other not in self.to_act]
-        return BellPosition(self.points, self.rung, pressed, self.deadline)
+        return [BellPosition(self.points, self.rung, pressed, self.deadline)] * len(viewers)
 
-    def imagine(self, seat: int | None, chance: Chance) -> BellState:
+    def world_for(self, seat: int | None, chance: Chance) -> BellState:
         return self.copy()
 
     def copy(self) -> BellState:
@@ -186,7 +189,7 @@ def no_position(document: object) -> BellState:
     raise Refused("bad_position", why="nobody writes down where a bell stands")
 
 
-BELL: Game[Press | Hurry] = Game(
+BELL: Game[BellState] = Game(
     id="bell",
     version=1,
     options=BellOptions,

@@ -6,6 +6,7 @@ import pty
 import re
 import subprocess
 import sys
+from importlib import import_module
 from io import BytesIO, StringIO, TextIOWrapper
 from pathlib import Path
 from select import select
@@ -14,6 +15,7 @@ from signal import SIGINT
 import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 import sobremesa
 from sobremesa import cli
@@ -305,6 +307,34 @@ def test_verify_shows_what_was_checked_and_the_commitment_to_compare(run, tmp_pa
     assert "Ana" in out
     assert f"   {match.header.commitment}\n" in out
     assert "Compare the commitment" in out
+    said = " ".join(out.split())
+    assert "Proved: the server’s secret opens the commitment above" in said
+    assert "from the random bytes of Ana and Beto, in the order of their chairs, and from nothing else" in said
+
+
+@pytest.mark.parametrize(
+    ("seats", "written_as", "sentence"),
+    [
+        (["", "bot"], record.FORMAT, "nobody at the table added random bytes"),
+        (["11" * 16, "bot with bytes"], record.BOTS_ADDED, "in this older format bots added bytes too"),
+    ],
+)
+def test_verify_says_what_was_not_proved(run, tmp_path, seats, written_as, sentence):
+    game = sobremesa.game("sumo")
+    options = read_options(game.options, {"players": 2, "mode": "short_deck", "end_condition": "rounds", "rounds": 1})
+    bot = Seat(name="Canela", bot="easy", random="22" * 16 if seats[1] == "bot with bytes" else "")
+    sealed = Match.sealed(game, options, [Seat(name="Ana", random=seats[0]), replace(bot, random="")], bytes(32))
+    header = replace(sealed.header, format=written_as, seats=[sealed.header.seats[0], bot])
+    match = Match(game, options, header, bytes(32))
+    state = match.start()
+    while state.outcome is None:
+        match.act(state.to_act[0], state.legal_actions(state.to_act[0])[0])
+    file = tmp_path / "sealed.jsonl"
+    file.write_bytes(record.write(match.record()))
+    code, out, _ = run("verify", file)
+    assert code == 0
+    assert sentence in " ".join(out.split())
+    assert "from nothing else" not in out
 
 
 def test_a_forged_record_is_one_line_and_code_2(run, tmp_path):
@@ -448,7 +478,7 @@ def test_complaints_are_in_the_language_of_the_person(run, monkeypatch, language
 def test_what_was_typed_is_repeated_without_harm(run):
     told = complaint(run("play", "\x1b[31m" + "x" * 500))
     assert told.startswith(r"There is no game “\x1b[31mxxx")
-    assert len(told) < 150
+    assert len(told) < 160
 
 
 WORDS = st.sampled_from(
@@ -558,7 +588,7 @@ def test_interrupted_work_says_so(run, monkeypatch):
     def interrupted(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(cli, "simulate", interrupted)
+    monkeypatch.setattr(import_module("sobremesa.lab.simulate"), "simulate", interrupted)
     assert run("simulate", "sumo") == (130, "", "sobremesa: interrupted.\n")
 
 

@@ -1,7 +1,10 @@
 """Every message is there in all three languages, takes the same facts, and can be said."""
 
 import ast
+import re
 from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
 from itertools import product
 from pathlib import Path
 
@@ -12,16 +15,14 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import sobremesa
+from sobremesa import locales
 from sobremesa.core.chance import Chance
 from sobremesa.core.events import Event
 from sobremesa.core.options import describe
 from sobremesa.core.playout import play_out
 from sobremesa.core.refused import ACTION_CODES, BOT_CODES, CREATION_CODES, FILE_CODES, Refused
 from sobremesa.games import GAMES
-from sobremesa.games.rummy500 import events as rummy500_events
-from sobremesa.games.sorry import events as sorry_events
-from sobremesa.games.sumo import events as sumo_events
-from sobremesa.locales import LANGUAGES, SHARED, language_from, quoted, speaker
+from sobremesa.locales import LANGUAGES, SHARED, Speaker, language_from, quoted, speaker, text
 
 SOURCE = Path(sobremesa.__file__).parent
 FOLDER = SOURCE / "locales"
@@ -30,7 +31,7 @@ READERS = {
     "python": [f"{name}.ftl" for name in (*SHARED, *GAMES)],
     "page": [name for name in FILES if name != "terminal.ftl"],
 }
-EVENTS = {"sumo": sumo_events, "sorry": sorry_events, "rummy500": rummy500_events}
+EVENTS = {game: import_module(f"sobremesa.games.{game}.events") for game in GAMES}
 
 in_each_language = pytest.mark.parametrize("language", LANGUAGES)
 for_each_reader = pytest.mark.parametrize("files", READERS.values(), ids=list(READERS))
@@ -64,10 +65,12 @@ class Gathered(Visitor):
         self.generic_visit(node)
 
 
+@cache
 def entries(language: str, file: str) -> list[ftl.EntryType]:
     return FluentParser().parse((FOLDER / language / file).read_text(encoding="utf-8")).body
 
 
+@cache
 def messages(language: str, file: str) -> dict[str, Gathered]:
     found = {}
     for entry in entries(language, file):
@@ -99,6 +102,24 @@ def with_others(name: str, known: dict[str, Gathered]) -> Gathered:
 @in_each_language
 def test_every_language_has_the_same_files(language):
     assert sorted(path.name for path in (FOLDER / language).glob("*.ftl")) == FILES
+
+
+@in_each_language
+@pytest.mark.parametrize("game", GAMES)
+def test_messages_of_a_game_begin_with_its_name(language, game):
+    """By that a speaker knows which file to read."""
+    assert {name.partition("-")[0] for name in messages(language, f"{game}.ftl")} == {game}
+
+
+def test_games_nobody_asks_about_are_not_read(monkeypatch):
+    read = []
+    monkeypatch.setattr(locales, "text", lambda language, name: read.append(name) or text(language, name))
+    spanish = Speaker("es")
+    spanish.say("serve-welcome")
+    assert read == ["common", "terminal"]
+    assert spanish.knows("sumo-name")
+    assert not spanish.knows("sumo-nothing")
+    assert read == ["common", "terminal", "sumo"]
 
 
 @in_each_language
@@ -151,7 +172,31 @@ def samples(message: Gathered) -> Iterator[dict[str, object]]:
     return (dict(zip(choices, values, strict=True)) for values in product(*choices.values()))
 
 
+REGIONAL = re.compile(
+    r"\b(?:\w+áis|(?!dieciséis)\w+éis|vosotros|vuestr\w+|vos|móvil\w*|celular\w*|ordenador\w*|computadora\w*|portátil\w*"
+    r"|coge[rs]?|venga|de a \w+|puntaje|a lo sumo)\b",
+    re.IGNORECASE,
+)
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_spanish_is_that_of_both_shores(file):
+    """One text for es-AR and es-ES: no word that is said, or means something harmless, on one of them only."""
+    lines = (FOLDER / "es" / file).read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if not line.startswith("#") and REGIONAL.search(line)] == []
+
+
+def test_a_place_on_the_board_is_not_called_what_a_match_is_called():
+    text = (FOLDER / "es" / "sorry.ftl").read_text() + (FOLDER / "es" / "sorry-page.ftl").read_text()
+    assert "PARTIDA" not in text
+    assert "SALIDA" in text
+
+
 # What has to have words
+
+
+UNSAID = {"sumo-said-end_condition", *(f"{game}-said-players" for game in GAMES)}
+"""Chairs are seen, and how far Sumo goes says how it ends."""
 
 
 @in_each_language
@@ -162,6 +207,7 @@ def test_every_option_and_choice_of_a_game_has_words(language, game):
     wanted |= {f"{game}-mode-{mode}" for mode in kind.modes}
     for option in describe(kind):
         wanted |= {f"{game}-option-{option.name}", f"{game}-option-{option.name}-help"}
+        wanted |= {f"{game}-said-{option.name}"} - UNSAID
         wanted |= {f"{game}-option-{option.name}-{choice}" for choice in option.choices}
     assert missing(language, wanted) == []
 
@@ -173,6 +219,14 @@ def test_every_event_of_a_game_has_words(language, game):
     wanted = {f"{game}-event-{kind.__struct_config__.tag}" for kind in kinds if kind is not Event}
     assert len(wanted) > 3
     assert missing(language, wanted) == []
+
+
+@in_each_language
+@pytest.mark.parametrize("game", GAMES)
+def test_every_reason_of_a_hint_has_words_and_every_word_a_reason(language, game):
+    codes = {f"{game}-why-{code}" for code in first_words(SOURCE / "games" / game / "reasons.py", "because")}
+    assert len(codes) > 5
+    assert {name for name in all_messages(language) if name.startswith(f"{game}-why-")} == codes
 
 
 @in_each_language
@@ -194,9 +248,15 @@ def test_every_refusal_in_the_program_has_words(language):
 
 
 def refusals_in(path: Path) -> set[str]:
-    """The codes a file refuses with: the first argument of each `Refused`, also where it is one of two."""
+    """The codes a file refuses with."""
+    return first_words(path, "Refused")
+
+
+@cache
+def first_words(path: Path, function: str) -> set[str]:
+    """The words a file calls a function with: the first argument of each call, also where it is one of two."""
     calls = [node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Call)]
-    firsts = [call.args[0] for call in calls if isinstance(call.func, ast.Name) and call.func.id == "Refused"]
+    firsts = [call.args[0] for call in calls if isinstance(call.func, ast.Name) and call.func.id == function]
     words = [
         branch for first in firsts for branch in (first, getattr(first, "body", None), getattr(first, "orelse", None))
     ]
@@ -263,6 +323,12 @@ def test_a_missing_message_or_fact_is_a_mistake_of_the_program():
 )
 def test_names_in_a_row_are_joined_as_people_say_them(language, sentence):
     assert speaker(language).say("terminal-welcome", game="Sumo", players=["Anís", "Clavo", "Menta"]) == sentence
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_french_keeps_its_high_punctuation_with_the_word_before(file):
+    lines = (FOLDER / "fr" / file).read_text("utf-8").splitlines()
+    assert [line for line in lines if not line.startswith("#") and re.search(r"\S [:;!?»]|« ", line)] == []
 
 
 @pytest.mark.parametrize(("language", "zero"), [("es", "0 sumos"), ("en", "0 sumos"), ("fr", "0 sumo")])

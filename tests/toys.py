@@ -6,6 +6,7 @@ time, tiles are drawn in secret, and what was fished from the open heap is remem
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations
 from typing import Annotated, Any, ClassVar, Literal
 
@@ -127,10 +128,11 @@ class RushPosition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 class RushState(State[Claim | GiveUp]):
     """Real time: everybody may claim until the deadline; wrong claims are seen by all and cost a point."""
 
+    kinds = Claim | GiveUp
+
     def __init__(self, options: RushOptions, chance: Chance) -> None:
-        super().__init__(options.players)
+        super().__init__(options.players, chance)
         self.options = options
-        self.chance = chance
         self.goal = 0
         self.goals_left = options.goals
         self.racks: list[list[int]] = []
@@ -169,13 +171,13 @@ class RushState(State[Claim | GiveUp]):
     def team(self, seat: int) -> list[int]:
         return [other for other in range(self.players) if self.side(other) == self.side(seat)]
 
-    def moment(self, seat: int) -> int:
+    def moment_for(self, seat: int) -> int:
         return self.options.goals - self.goals_left
 
     def why_wait(self, seat: int) -> dict[str, Any]:
         return {"reason": "out"}
 
-    def legal_actions(self, seat: int) -> list[Claim | GiveUp]:
+    def actions_for(self, seat: int) -> list[Claim | GiveUp]:
         if not self.may_act(seat):
             return []
         rack = self.racks[seat]
@@ -222,7 +224,10 @@ class RushState(State[Claim | GiveUp]):
         assert self.deadline is not None
         self.next_goal(self.deadline)
 
-    def view(self, seat: int | None) -> RushView:
+    def views_for(self, viewers: Sequence[int | None]) -> list[RushView]:
+        return [self.seen_by(viewer) for viewer in viewers]
+
+    def seen_by(self, seat: int | None) -> RushView:
         return RushView(
             goal=self.goal,
             goals_left=self.goals_left,
@@ -237,10 +242,10 @@ class RushState(State[Claim | GiveUp]):
             outcome=self.outcome,
         )
 
-    def appraise(self, seat: int, action: Claim | GiveUp) -> dict[str, Any]:
+    def appraisal_for(self, seat: int, action: Claim | GiveUp) -> dict[str, Any]:
         return {"lacks": self.goal - sum(action.tiles)} if isinstance(action, Claim) else {}
 
-    def imagine(self, seat: int | None, chance: Chance) -> RushState:
+    def world_for(self, seat: int | None, chance: Chance) -> RushState:
         """What was shown by a wrong claim is known to be in that rack."""
         world = self.copy()
         others = [other for other in range(self.players) if other != seat]
@@ -252,7 +257,6 @@ class RushState(State[Claim | GiveUp]):
             world.racks[other] = sorted(self.shown[other] + hidden[:unseen])
             del hidden[:unseen]
         world.bag = hidden
-        world.chance = Chance(chance.draw_seed())
         return world
 
     def copy(self) -> RushState:
@@ -294,7 +298,7 @@ def rush_from_position(document: object) -> RushState:
     return state
 
 
-RUSH: Game[Claim | GiveUp] = Game(
+RUSH: Game[RushState] = Game(
     id="rush",
     version=1,
     options=RushOptions,
@@ -377,10 +381,11 @@ class PondPosition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 class PondState(State[Draw | Fish | Drop]):
     """One actor at a time. `known` are the tiles of a hand that everybody has seen."""
 
+    kinds = Draw | Fish | Drop
+
     def __init__(self, options: PondOptions, chance: Chance) -> None:
-        super().__init__(options.players)
+        super().__init__(options.players, chance)
         self.options = options
-        self.chance = chance
         self.turn = 0
         self.holding = False
         self.fished = False
@@ -398,10 +403,10 @@ class PondState(State[Draw | Fish | Drop]):
         self.reveals += 1
         self.to_act = (0,)
 
-    def moment(self, seat: int) -> int:
+    def moment_for(self, seat: int) -> int:
         return 2 * self.turn + self.holding
 
-    def legal_actions(self, seat: int) -> list[Draw | Fish | Drop]:
+    def actions_for(self, seat: int) -> list[Draw | Fish | Drop]:
         if not self.may_act(seat):
             return []
         if self.holding:
@@ -456,7 +461,10 @@ class PondState(State[Draw | Fish | Drop]):
         self.outcome = Outcome(ranks_by(totals, lowest_wins=False), tuple(totals), "bag_empty")
         self.to_act = ()
 
-    def view(self, seat: int | None) -> PondView:
+    def views_for(self, viewers: Sequence[int | None]) -> list[PondView]:
+        return [self.seen_by(viewer) for viewer in viewers]
+
+    def seen_by(self, seat: int | None) -> PondView:
         return PondView(
             waiting_for=self.to_act,
             holding=self.holding,
@@ -468,10 +476,10 @@ class PondState(State[Draw | Fish | Drop]):
             outcome=self.outcome,
         )
 
-    def appraise(self, seat: int, action: Draw | Fish | Drop) -> dict[str, Any]:
+    def appraisal_for(self, seat: int, action: Draw | Fish | Drop) -> dict[str, Any]:
         return {"left": sum(self.hands[seat]) - action.tile} if isinstance(action, Drop) else {}
 
-    def imagine(self, seat: int | None, chance: Chance) -> PondState:
+    def world_for(self, seat: int | None, chance: Chance) -> PondState:
         """What was fished is known to be in that hand until it is dropped."""
         world = self.copy()
         others = [other for other in range(self.players) if other != seat]
@@ -483,7 +491,6 @@ class PondState(State[Draw | Fish | Drop]):
             world.hands[other] = sorted(self.known[other] + hidden[:unseen])
             del hidden[:unseen]
         world.bag = hidden
-        world.chance = Chance(chance.draw_seed())
         return world
 
     def copy(self) -> PondState:
@@ -523,7 +530,7 @@ def pond_from_position(document: object) -> PondState:
     return state
 
 
-POND: Game[Draw | Fish | Drop] = Game(
+POND: Game[PondState] = Game(
     id="pond",
     version=1,
     options=PondOptions,

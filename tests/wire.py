@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from itertools import count
 from pathlib import Path
-from secrets import token_hex
+from secrets import token_hex, token_urlsafe
 from threading import Thread
 from typing import Any, TypeVar
 from unittest.mock import patch
@@ -18,15 +18,17 @@ from websockets.exceptions import ConnectionClosed
 
 from sobremesa.server import app
 from sobremesa.server.app import Settings, create_app
-from sobremesa.server.hall import Hall
 from sobremesa.server.limits import Limits
-from sobremesa.server.pace import Pace
 from sobremesa.server.protocol import PROTOCOL
 from sobremesa.server.serve import bound, server_config
 from sobremesa.server.store import Store
-from sobremesa.server.table import Table
+from sobremesa.server.table.pace import Pace
+from sobremesa.server.table.table import Table
+from sobremesa.server.tables import Tables
 
-QUICK = Pace(bot_least=0, bot_most=0, result=0.2, away=0.05, host_away=0.05, retry=0.05)
+QUICK = Pace(bot_least=0, bot_most=0, bot_own=0, result=0.2, away=0.05, host_away=0.05, retry=0.05)
+SECONDS = 60
+"""After which a message will not come any more, on a machine that is busy with other things."""
 T = TypeVar("T")
 
 KIND: dict[str, Any] = {"max_size": None, "max_queue": None, "close_timeout": 1, "proxy": None}
@@ -44,16 +46,27 @@ GENEROUS = Limits(
     guesses_per_minute=1e6,
     guesses_at_once=10**6,
     all_guesses_per_minute=1e6,
+    hints_per_second=1e6,
+    hints_at_once=10**6,
+    sockets_per_address=10**6,
+    connects_per_second=1e6,
+    connects_at_once=10**6,
+    wire_frames_per_second=1e6,
+    wire_frames_at_once=10**6,
+    loop_per_second=1e6,
+    loop_at_once=1e6,
+    loop_slice=1e6,
+    changes=10**6,
 )
 
 
 class House:
     """A running server."""
 
-    def __init__(self, port: int, server: uvicorn.Server, hall: Hall) -> None:
+    def __init__(self, port: int, server: uvicorn.Server, tables: Tables) -> None:
         self.port = port
         self.server = server
-        self.hall = hall
+        self.tables = tables
         self.url = f"http://127.0.0.1:{port}"
 
     def fetch(
@@ -77,7 +90,7 @@ class House:
 
     def table(self, code: str) -> Table:
         """The live table, for looking behind the scenes."""
-        return self.hall.tables[code]
+        return self.tables.tables[code]
 
     async def open_table(self, game: str = "sumo", **options: Any) -> tuple[str, str]:
         """A new table: its code and the host's key."""
@@ -107,16 +120,17 @@ async def house(
         page=page,
         pace=pace,
         limits=limits,
+        thinkers=1,
     )
     guard = create_app(settings)
-    server = uvicorn.Server(server_config(guard, behind_proxy=True))
+    server = uvicorn.Server(server_config(guard, limits=limits, behind_proxy=True))
     with patch.object(app, "Store", store):
         task = asyncio.create_task(server.serve(sockets=[listening]))
         while not server.started:
             assert not task.done(), "the server did not start"
             await asyncio.sleep(0.01)
     try:
-        yield House(port, server, guard.app.state.hall)
+        yield House(port, server, guard.app.state.tables)
     finally:
         server.should_exit = True
         await task
@@ -162,7 +176,7 @@ class Browser:
 
     async def receive(self) -> dict[str, Any]:
         """The next message."""
-        frame = await asyncio.wait_for(self.socket.recv(), 10)
+        frame = await asyncio.wait_for(self.socket.recv(), SECONDS)
         assert isinstance(frame, str)
         self.frames.append(frame)
         message: dict[str, Any] = json.loads(frame)
@@ -183,7 +197,7 @@ class Browser:
         """The next answer to a request."""
         while True:
             message = await self.receive()
-            if message["type"] in ("done", "refused", "drafted", "hinted"):
+            if message["type"] in ("done", "refused", "drafted", "appraised", "hinted", "reviewed"):
                 return message
 
     async def request(self, **message: Any) -> dict[str, Any]:
@@ -196,9 +210,10 @@ class Browser:
 
     async def sit(self, name: str, seat: int | None = None) -> tuple[int, str]:
         """Sit down; the seat and its token."""
-        done = await self.request(type="sit", name=name, random="ab" * 16, seat=seat)
+        token = token_urlsafe(18)
+        done = await self.request(type="sit", name=name, random="ab" * 16, seat=seat, token=token)
         assert done["type"] == "done", done
-        return done["seat"], done["token"]
+        return done["seat"], token
 
     async def act(self, seat: int, *actions: dict[str, Any], n: int | None = None, **more: Any) -> dict[str, Any]:
         """Act for a seat, on the state last seen."""
@@ -266,7 +281,7 @@ async def play_on(person: Browser, *seats: int) -> dict[str, Any]:
             await person.receive()
 
 
-def run(scene: Any, seconds: float = 120) -> Any:
+def run(scene: Any, seconds: float = 300) -> Any:
     """Play an asynchronous scene, which must not take for ever."""
     return asyncio.run(asyncio.wait_for(scene, seconds))
 

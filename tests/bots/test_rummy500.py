@@ -11,10 +11,10 @@ from sobremesa.bots.seat import LEVELS, answer
 from sobremesa.core.cards import NO_CARD, names_of
 from sobremesa.core.chance import Chance, seed_from_int
 from sobremesa.games.rummy500.actions import DRAW_STOCK, PASS, Discard
-from sobremesa.games.rummy500.bot import Hard, plan_of
-from sobremesa.games.rummy500.planning import Planner
-from sobremesa.games.rummy500.sight import WEIGHTS, Sight
-from sobremesa.games.rummy500.threes import THREES
+from sobremesa.games.rummy500.bot.estimates import WEIGHTS, Estimates
+from sobremesa.games.rummy500.bot.levels import Hard, plan_of
+from sobremesa.games.rummy500.bot.planning import Planner
+from sobremesa.games.rummy500.bot.threes import THREES
 
 RUMMY = sobremesa.game("rummy500")
 PATIENT = 1000.0
@@ -212,7 +212,7 @@ def test_a_plan_knows_what_a_joker_counts(fifteen):
     table = scene("KS KD X1 2C", "QC 3D", part="play", options={"joker_meld_value": value})
     state = table.state
 
-    plan = plan_of(state, 0, Sight(state, 0, WEIGHTS))
+    plan = plan_of(state, 0, Estimates(state, 0, WEIGHTS))
     for lay in plan.lays:
         state.lay_cards(0, lay.index, lay.at_low, lay.cards)
 
@@ -311,7 +311,7 @@ def planned(hand: str, taken: str = "", **more):
     table = scene(f"{hand} {taken}".strip(), "QC 3D", part="play", **more)
     state = table.state
     must = NO_CARD if not taken else state.card_named(card(taken.split()[0]))
-    return Planner(Sight(state, 0, WEIGHTS), state.hands[0], must, True, NO_CARD).plan(True)
+    return Planner(Estimates(state, 0, WEIGHTS), state.hands[0], must, True, NO_CARD).plan(True)
 
 
 def test_a_plan_lays_the_card_that_has_to_be_laid_even_if_another_way_brings_more():

@@ -1,9 +1,10 @@
 """The search over imagined worlds, tried on a game of cups: coins lie under some of them, and luck is added to all."""
 
+from collections.abc import Sequence
 from time import perf_counter
 from typing import Any
 
-from sobremesa.bots.search import Player, search
+from sobremesa.bots.search import Player, improve, search
 from sobremesa.core.actions import Action
 from sobremesa.core.chance import Chance, seed_from_int
 from sobremesa.core.outcome import Outcome
@@ -20,7 +21,7 @@ class Cups(State[Lift]):
     """Seat 0 lifts a cup, then the clock moves once, then seat 1 lifts one."""
 
     def __init__(self, coins: list[int]) -> None:
-        super().__init__(2)
+        super().__init__(2, Chance(bytes(32)))
         self.coins = coins
         self.luck = 0
         self.lifted: list[int] = []
@@ -32,10 +33,10 @@ class Cups(State[Lift]):
     def start(self) -> None:
         pass
 
-    def moment(self, seat: int) -> int:
+    def moment_for(self, seat: int) -> int:
         return len(self.lifted)
 
-    def legal_actions(self, seat: int) -> list[Lift]:
+    def actions_for(self, seat: int) -> list[Lift]:
         return [Lift(cup) for cup in range(len(self.coins))]
 
     def check_rules(self, seat: int, action: Lift) -> None:
@@ -51,10 +52,10 @@ class Cups(State[Lift]):
         self.ticked = True
         self.to_act = (1,)
 
-    def view(self, seat: int | None) -> Any:
-        return None
+    def views_for(self, viewers: Sequence[int | None]) -> list[Any]:
+        return [None for _ in viewers]
 
-    def imagine(self, seat: int | None, chance: Chance) -> "Cups":
+    def world_for(self, seat: int | None, chance: Chance) -> "Cups":
         world = self.copy()
         world.luck = chance.below(1_000_000)
         world.tried = []
@@ -208,3 +209,20 @@ def test_the_result_follows_from_the_arguments():
 
 def test_actions_that_are_as_good_are_all_played():
     assert {find(Cups([5, 1, 5]), Greedy(), chance=stream(number)) for number in range(20)} == {0, 2}
+
+
+def improved(cups: Cups, player: Player, *, worlds: int = 16, seconds: float = 60.0) -> int:
+    return improve(cups, 0, cups.legal_actions(0), player, stream(), worlds, seconds).cup
+
+
+def test_a_plan_gives_way_to_what_is_clearly_better():
+    assert improved(Cups([1, 5, 3]), Greedy()) == 1
+
+
+def test_a_plan_stays_where_the_difference_may_be_chance():
+    assert improved(Cups([100, 101]), Noisy(1000)) == 0
+
+
+def test_a_plan_stays_where_there_was_no_time_to_be_sure():
+    assert improved(Cups([1, 5]), Greedy(), worlds=4) == 0
+    assert improved(Cups([1, 5]), Greedy(), seconds=0.0) == 0

@@ -1,7 +1,7 @@
 """The three bots of Sumo: honest, never at a loss, and with some sense."""
 
 from dataclasses import replace
-from time import perf_counter
+from time import process_time
 
 import pytest
 
@@ -89,11 +89,11 @@ def test_a_bot_can_be_asked_again_after_it_has_laid_its_card(level):
 @pytest.mark.parametrize("players", [4, 10])
 def test_the_strongest_answers_within_a_second(players):
     state = SUMO.new(players=players, seed=3)
-    begun = perf_counter()
+    begun = process_time()
 
     state.check(0, answer(SUMO, state, 0, "hard", stream()))
 
-    assert perf_counter() - begun < 1
+    assert process_time() - begun < 1
 
 
 # Honest: nothing it does depends on what its seat cannot know

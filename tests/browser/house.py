@@ -19,29 +19,40 @@ from sobremesa.core.game import Game
 from sobremesa.core.state import State
 from sobremesa.games import game as game_named
 from sobremesa.server.app import Settings, create_app
-from sobremesa.server.lobby import Lobby
-from sobremesa.server.manners import local_address
-from sobremesa.server.pace import Pace
+from sobremesa.server.origins import local_address
 from sobremesa.server.protocol import PROTOCOL
 from sobremesa.server.serve import bound, server_config
-from sobremesa.server.table import Table
+from sobremesa.server.table.live_match import LiveMatch
+from sobremesa.server.table.lobby import Lobby
+from sobremesa.server.table.pace import Pace
+from sobremesa.server.table.table import Table
 from wire import GENEROUS, QUICK
 
 T = TypeVar("T")
 Judge = Callable[[State[Any]], bool]
 
+SECONDS = 60
+"""After which something will not happen any more, on a machine that is busy with other things."""
 PATIENT = Pace(bot_least=3600, bot_most=3600, result=3600, away=3600, host_away=3600)
 """Nothing happens at the table by itself."""
+
+
+def is_free(port: int) -> bool:
+    try:
+        bound("0.0.0.0", port).close()
+    except OSError:
+        return False
+    return True
 
 
 class House:
     """A running server with a store of its own. It can be closed and opened again at the same address."""
 
-    def __init__(self, folder: Path, page: Path, pace: Pace = QUICK) -> None:
+    def __init__(self, folder: Path, page: Path, pace: Pace = QUICK, port: int = 0) -> None:
         self.database = f"sqlite:///{folder / 'store.sqlite3'}"
         self.page = page
         self.pace = pace
-        self.port = 0
+        self.port = port if is_free(port) else 0
         self.lines = ExitStack()
         self.guests: list[Guest] = []
         """People without a page, and their connections."""
@@ -62,7 +73,7 @@ class House:
         listening = bound("0.0.0.0", self.port)
         self.port = listening.getsockname()[1]
         settings = Settings(
-            address=self.url, database=self.database, page=self.page, pace=self.pace, limits=GENEROUS, thinkers=2
+            address=self.url, database=self.database, page=self.page, pace=self.pace, limits=GENEROUS, thinkers=1
         )
         self.app = create_app(settings)
         self.server = uvicorn.Server(server_config(self.app))
@@ -75,10 +86,15 @@ class House:
 
     def close(self) -> None:
         """Stop the server; the store stays."""
-        self.lines.close()
+        self.send_guests_home()
         self.server.should_exit = True
-        self.thread.join(10)
+        self.thread.join(SECONDS)
         assert not self.thread.is_alive(), "the server did not stop"
+
+    def send_guests_home(self) -> None:
+        """Close the connections of people without a page."""
+        self.lines.close()
+        self.guests.clear()
 
     def ask(self, path: str, body: Any = None) -> Any:
         """The answer to an HTTP request."""
@@ -102,16 +118,42 @@ class House:
 
     def inside(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something in the server's own loop."""
-        return asyncio.run_coroutine_threadsafe(work, self.loop).result(30)
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(2 * SECONDS)
+
+    def comes_true(self, holds: Callable[[], bool]) -> None:
+        """Wait for what a page has asked for and shows already, while the request may still be on its way."""
+
+        async def look() -> None:
+            async with asyncio.timeout(SECONDS):
+                while not holds():
+                    await asyncio.sleep(0.01)
+
+        self.inside(look())
 
     def table(self, code: str) -> Table:
         """The live table."""
-        found: Table = self.app.app.state.hall.tables[code]
+        found: Table = self.app.app.state.tables.tables[code]
         return found
 
-    def stack(self, code: str, wanted: Judge) -> None:
-        """Let the next deal be one that is wanted, for exactly those who sit there now."""
-        self.inside(stack(self.table(code), wanted))
+    def stack(self, code: str, wanted: Judge, *, taken: int = 0, **options: Any) -> None:
+        """
+        Let the next deal be one that is wanted, for exactly those who sit there now.
+
+        What is chosen on a page is shown there at once and may still be on its way: so many chairs have to be taken,
+        and the options that are named chosen.
+        """
+        table = self.table(code)
+        self.comes_true(lambda: sum(chair.kind != "free" for chair in table.lobby.chairs) >= taken)
+        self.comes_true(lambda: table.lobby.options.items() >= options.items())
+        self.inside(stack(table, wanted))
+
+    def put(self, code: str, position: dict[str, Any]) -> None:
+        """Let the match stand in this position; whoever comes to the table from now on finds it so."""
+        self.inside(put(self.table(code), position))
+
+    def run_down(self, code: str) -> None:
+        """Set the match clock to the deadline."""
+        self.inside(run_down(self.table(code)))
 
     def play_on(self, code: str, until: Judge) -> None:
         """Let everybody move as a fair player would, people too, until something holds."""
@@ -125,9 +167,9 @@ class House:
         """The match as it really is; a copy."""
 
         async def look() -> State[Any]:
-            play = self.table(code).play
-            assert play is not None
-            return play.state.copy()
+            live = self.table(code).live_match
+            assert live is not None
+            return live.state.copy()
 
         return self.inside(look())
 
@@ -149,17 +191,36 @@ async def stack(table: Table, wanted: Judge) -> None:
         await table.change(put)
 
 
+async def put(table: Table, position: dict[str, Any]) -> None:
+    live = table.live_match
+    assert live is not None
+    async with table.lock:
+        live.match.state = table.game.from_position({"options": live.match.header.options} | position)
+        live.match.state.events = []
+        table.live_match = LiveMatch(live.match, live.match_id)
+        table.go_on()
+
+
+async def run_down(table: Table) -> None:
+    live = table.live_match
+    assert live is not None
+    assert live.state.deadline is not None
+    async with table.lock:
+        table.clock.set(live.state.deadline)
+        table.go_on()
+
+
 async def play_on(table: Table, until: Judge) -> None:
-    play = table.play
-    assert play is not None
+    live = table.live_match
+    assert live is not None
     chance = habits()
     async with table.lock:
-        while not until(play.state):
+        while not until(live.state):
             if table.showing_result:
                 table.end_result()
-            seat = play.state.to_act[0]
-            action = fair_move(table.game, play.state, seat, chance)
-            await table.commit([play.match.check(seat, action, at=table.clock.now())])
+            seat = live.state.to_act[0]
+            action = fair_move(table.game, live.state, seat, chance)
+            await table.commit([live.match.check(seat, action, at=table.clock.now())])
         table.go_on()
 
 
@@ -207,6 +268,11 @@ class Party:
         """Begin, with a deal that is wanted; without bots it is the same whenever the same people sit there."""
         self.house.stack(self.code, wanted)
         self.guests[0].request(type="start")
+        return self
+
+    def put(self, **position: Any) -> "Party":
+        """Let the match stand in this position, in the notation of the game's rules."""
+        self.house.put(self.code, position)
         return self
 
     def play_on(self, until: Judge) -> "Party":
@@ -258,7 +324,7 @@ class Guest:
                 return answer
 
     def hear(self) -> dict[str, Any]:
-        message: dict[str, Any] = json.loads(self.socket.recv(10))
+        message: dict[str, Any] = json.loads(self.socket.recv(SECONDS))
         if message["type"] == "state" and message["seat"] == self.seat:
             self.state = message
         return message

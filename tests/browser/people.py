@@ -3,10 +3,12 @@
 import json
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from time import monotonic
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import Error as PlaywrightError
 
 from browser.words import Words, words
 
@@ -22,13 +24,17 @@ TV: dict[str, Any] = {"viewport": {"width": 1920, "height": 1080}}
 Visit = Callable[..., "Person"]
 """`visit(house.url, **PHONE)`: somebody comes, with a browser of their own."""
 
-MATCH_SECONDS = 120
+MATCH_SECONDS = 600
+"""After which a match will not end any more, on a machine that is busy with other things."""
 ASKED = """() => {
     const has = selector => document.querySelector(selector) !== null;
     if (has('.result .sheet')) return 'over';
     if (has('dialog[open] .sheet')) return 'result';
     if (has('button.pick')) return 'row';
     if (has('[data-action=skip]')) return 'skip';
+    // Cards that still glide to their places are not where a finger is put.
+    const glides = piece => piece.effect.getComputedTiming().endTime !== Infinity && piece.playState !== 'finished';
+    if (document.querySelector('.rack')?.getAnimations({ subtree: true }).some(glides)) return '';
     return has('.dock .prompt.mine') && has('[data-action=lay]') ? 'card' : '';
 }"""
 
@@ -39,16 +45,50 @@ class Person:
     def __init__(self, context: BrowserContext, url: str, language: str, keys: dict[str, list[str]]) -> None:
         self.context = context
         self.url = url
+        self.homes = {url}
+        """Where this browser has been before: what it asked for there may be heard of late."""
         self.say: Words = words(language)
         self.troubles: list[str] = []
         self.expected: list[str] = []
+        self.visits = 1
+        self.kind = ""
+        """Of a browser that is kept for other scenes."""
         self.choices: list[str] = []
         """The row choices this person was asked for."""
         context.on("console", lambda message: self.complain(message.type, message.text))
         context.on("weberror", lambda error: self.complain("error", str(error.error)))
         context.on("request", lambda request: self.look_at(request.url))
-        context.add_init_script(holding(keys))
         self.page: Page = context.new_page()
+        self.page.add_init_script(forgetting(self.visits, keys))
+        size = self.page.viewport_size
+        assert size is not None
+        self.size = size
+
+    def come_back(self, url: str, keys: dict[str, list[str]]) -> "Person":
+        """With the same browser, which from the next page on remembers nothing but these keys and the files it has."""
+        self.url = url
+        self.homes.add(url)
+        self.troubles.clear()
+        self.expected.clear()
+        self.choices.clear()
+        self.visits += 1
+        self.page.emulate_media(color_scheme="light")
+        self.page.add_init_script(forgetting(self.visits, keys))
+        return self
+
+    def leave(self) -> None:
+        """Close the page, and undo what would be there still for who comes next."""
+        self.context.set_offline(False)
+        for other in self.context.pages[1:]:
+            other.close()
+        # A page that is about to go back would come back from there; one that is being left already cannot be asked.
+        with suppress(PlaywrightError):
+            self.page.evaluate("() => { history.go = () => {}; }")
+        self.page.goto("about:blank")
+        self.page.set_viewport_size(self.size)
+        self.page.mouse.move(-1, -1)
+        self.context.clear_cookies()
+        self.context.clear_permissions()
 
     # What must not happen
 
@@ -58,7 +98,8 @@ class Person:
 
     def look_at(self, address: str) -> None:
         """Nothing is ever asked of another host."""
-        if not address.startswith((self.url, self.url.replace("http", "ws", 1), "data:", "blob:")):
+        known = (*self.homes, *(home.replace("http", "ws", 1) for home in self.homes), "data:", "blob:")
+        if not address.startswith(known):
             self.troubles.append(f"asked for {address}")
 
     def expect_trouble(self, pattern: str) -> None:
@@ -80,9 +121,13 @@ class Person:
     def link(self, message: str, /, **facts: Any) -> Locator:
         return self.page.get_by_role("link", name=self.say(message, **facts), exact=True)
 
+    def box(self, game: str = "sumo") -> Locator:
+        """A box on the shelf."""
+        return self.page.locator(f'button.box[data-game="{game}"]')
+
     def open_box(self) -> Locator:
         """The box of Sumo, open."""
-        self.page.get_by_role("button", name=self.say("sumo-name")).click()
+        self.box().click()
         opened = self.page.get_by_role("dialog")
         expect(opened).to_be_visible()
         return opened
@@ -151,6 +196,10 @@ class Person:
     def action(self, name: str) -> Locator:
         return self.page.locator(f'[data-action="{name}"]')
 
+    def skip(self) -> None:
+        """Go to the end of what is being shown, if it has not come there by itself or not begun."""
+        self.page.evaluate("() => document.querySelector('[data-action=skip]')?.click()")
+
     @property
     def hand_result(self) -> Locator:
         return self.page.locator("dialog[open] .sheet")
@@ -205,11 +254,20 @@ class Person:
         raise AssertionError("the match does not end")
 
 
-def holding(keys: dict[str, list[str]]) -> str:
-    """A script by which a browser holds the keys of tables, as if somebody had sat down there with it before."""
+def stored(keys: dict[str, list[str]]) -> dict[str, str]:
+    """What a browser has stored that holds the keys of tables, as if somebody had sat down there with it before."""
     tables = {code: {"game": "sumo", "tokens": tokens, "seats": [0], "seen": 1} for code, tokens in keys.items()}
-    keep = f"localStorage['sobremesa.tables'] ??= {json.dumps(json.dumps(tables))}"
-    return f"if (location.protocol.startsWith('http')) {keep}" if keys else ""
+    return {"sobremesa.tables": json.dumps(tables)} if keys else {}
+
+
+def forgetting(visit: int, keys: dict[str, list[str]]) -> str:
+    """A script by which a browser begins anew with these keys; once, for scripts stay and run on every page."""
+    return f"""if (location.protocol.startsWith('http') && Number(sessionStorage.visit ?? 0) < {visit}) {{
+        localStorage.clear();
+        sessionStorage.clear();
+        sessionStorage.visit = {visit};
+        Object.assign(localStorage, {json.dumps(stored(keys))});
+    }}"""
 
 
 def drag_by_finger(person: Person, piece: Locator, target: Locator) -> None:

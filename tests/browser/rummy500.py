@@ -8,13 +8,11 @@ import msgspec
 from playwright.sync_api import Locator, expect
 
 from browser.house import House, Judge, Party, fair_move, foreseen, habits
-from browser.people import Person
+from browser.people import MATCH_SECONDS, Person
 from sobremesa.core.state import State
 from sobremesa.games import game
 
 BOX = game("rummy500")
-SECONDS = 300
-"""A match of two people on a machine that has much else to do."""
 ASKED = """() => {
     const has = selector => document.querySelector(selector) !== null;
     if (has('.result .sheet')) return 'over';
@@ -197,7 +195,7 @@ class Player:
         self.wait_for(lambda state: state.moves > before)
 
     def wait_for(self, judge: Judge) -> None:
-        until = monotonic() + 30
+        until = monotonic() + MATCH_SECONDS
         while not judge(self.house.position(self.code)):
             assert monotonic() < until, "the move does not arrive"
             self.page.evaluate("() => new Promise(requestAnimationFrame)")
@@ -237,7 +235,7 @@ class Player:
 
 def play_to_the_end(players: list[Player], turn: Callable[[Player], None] = Player.take_turn) -> None:
     """Everybody answers what the page asks of them until the match is over for all."""
-    until = monotonic() + SECONDS
+    until = monotonic() + MATCH_SECONDS
     while monotonic() < until:
         asked = [player.asked() for player in players]
         if all(question == "over" for question in asked):
@@ -246,14 +244,9 @@ def play_to_the_end(players: list[Player], turn: Callable[[Player], None] = Play
             if question == "result":
                 player.press(player.person.button("table-continue"))
             elif question == "skip":
-                skip(player)
+                player.person.skip()
             elif question == "draw":
                 turn(player)
         if not any(asked):
             players[0].page.evaluate("() => new Promise(requestAnimationFrame)")
     raise AssertionError("the match does not end")
-
-
-def skip(player: Player) -> None:
-    """Go to the end of what is shown; it may have come there by itself."""
-    player.page.evaluate("() => document.querySelector('[data-action=skip]')?.click()")

@@ -1,10 +1,9 @@
 """How to get to every screen of the page, for those who want to look at all of them."""
 
 from collections.abc import Callable
-from contextlib import suppress
+from dataclasses import dataclass, field
 from typing import Any
 
-from playwright.sync_api import TimeoutError as TooLate
 from playwright.sync_api import expect
 
 from browser.house import House, Judge, Party, foreseen
@@ -15,18 +14,53 @@ from sobremesa.core.state import State
 Look = Callable[[dict[str, list[str]]], list[Person]]
 """The browsers that look at a screen, holding these keys: one or several, of any size and language."""
 Way = Callable[[House, Look], list[Person]]
+Step = Callable[[Person], None]
 
 NAMES = ("Lucía", "Rosa", "Tomás", "Inés", "Anís")
 MORE_NAMES = ("Papá", "Canela", "Clavo", "Abuela Pilar", "Maximiliano Augusto")
-SLOW = 20_000
-
-SCREENS: dict[str, Way] = {}
 
 
-def screen(way: Way) -> Way:
-    """A way to a screen, under its name."""
-    SCREENS[way.__name__.replace("_", " ")] = way
-    return way
+@dataclass(frozen=True)
+class Place:
+    """Where people come to, and the screens that are seen from there, one after the other."""
+
+    arrive: Way
+    steps: dict[str, Step] = field(default_factory=dict)
+    """What a person does to see a screen, by its name."""
+
+    def screen(self, step: Step) -> Step:
+        """One more screen, under the name of the function."""
+        self.steps[step.__name__.replace("_", " ")] = step
+        return step
+
+    def leave(self, person: Person) -> None:
+        """Back to where they came to."""
+        person.page.keyboard.press("Escape")
+        expect(person.page.get_by_role("dialog")).to_have_count(0)
+
+    def way_to(self, name: str) -> Way:
+        def go_there(house: House, look: Look) -> list[Person]:
+            people = self.arrive(house, look)
+            for person in people:
+                self.steps[name](person)
+            return people
+
+        return go_there
+
+
+PLACES: list[Place] = []
+
+
+def place(arrive: Way) -> Place:
+    """A place from which several screens are seen."""
+    PLACES.append(Place(arrive))
+    return PLACES[-1]
+
+
+def screen(arrive: Way) -> Way:
+    """A place that is a screen itself, under the name of the function."""
+    place(arrive).steps[arrive.__name__.replace("_", " ")] = lambda person: None
+    return arrive
 
 
 def go(people: list[Person], path: str, landmark: str) -> list[Person]:
@@ -41,27 +75,26 @@ def go(people: list[Person], path: str, landmark: str) -> list[Person]:
 # Before a match
 
 
-@screen
-def shelf(house: House, look: Look) -> list[Person]:
+@place
+def at_the_shelf(house: House, look: Look) -> list[Person]:
     party = house.set_table(*NAMES).start()
     return go(look(party.keys()), "/", "section.resume, .resume")
 
 
-@screen
-def settings(house: House, look: Look) -> list[Person]:
-    people = go(look({}), "/", ".box")
-    for person in people:
-        person.button("settings-open").click()
-        expect(person.page.get_by_role("dialog", name=person.say("settings-title"))).to_be_visible()
-    return people
+@at_the_shelf.screen
+def shelf(person: Person) -> None:
+    expect(person.page.locator(".box").first).to_be_visible()
 
 
-@screen
-def open_box(house: House, look: Look) -> list[Person]:
-    people = go(look({}), "/", ".box")
-    for person in people:
-        person.open_box()
-    return people
+@at_the_shelf.screen
+def settings(person: Person) -> None:
+    person.button("settings-open").click()
+    expect(person.page.get_by_role("dialog", name=person.say("settings-title"))).to_be_visible()
+
+
+@at_the_shelf.screen
+def open_box(person: Person) -> None:
+    person.open_box()
 
 
 def setting_the_table(house: House) -> Party:
@@ -71,19 +104,36 @@ def setting_the_table(house: House) -> Party:
     return party
 
 
-@screen
-def lobby_as_host(house: House, look: Look) -> list[Person]:
+@place
+def in_the_lobby(house: House, look: Look) -> list[Person]:
     party = setting_the_table(house)
     return go(look(party.keys()), f"/t/{party.code}", ".opts")
 
 
-@screen
-def all_house_rules(house: House, look: Look) -> list[Person]:
-    people = lobby_as_host(house, look)
-    for person in people:
-        person.page.locator("button.more").click()
-        person.page.locator(".opts summary").click()
-    return people
+@in_the_lobby.screen
+def lobby_as_host(person: Person) -> None:
+    expect(person.chairs).to_have_count(4)
+
+
+def touch_a_chair(person: Person, seat: int) -> None:
+    person.chairs.nth(seat).click()
+    expect(person.page.get_by_role("dialog")).to_be_visible()
+
+
+@in_the_lobby.screen
+def chair_of_a_bot(person: Person) -> None:
+    touch_a_chair(person, 2)
+
+
+@in_the_lobby.screen
+def chair_of_a_person(person: Person) -> None:
+    touch_a_chair(person, 1)
+
+
+@in_the_lobby.screen
+def all_house_rules(person: Person) -> None:
+    person.page.locator("button.more").click()
+    person.page.locator(".opts summary").click()
 
 
 @screen
@@ -96,24 +146,6 @@ def lobby_as_guest(house: House, look: Look) -> list[Person]:
 def lobby_at_the_door(house: House, look: Look) -> list[Person]:
     party = setting_the_table(house)
     return go(look({}), f"/t/{party.code}", ".guest form")
-
-
-def touching_a_chair(house: House, look: Look, seat: int) -> list[Person]:
-    people = lobby_as_host(house, look)
-    for person in people:
-        person.chairs.nth(seat).click()
-        expect(person.page.get_by_role("dialog")).to_be_visible()
-    return people
-
-
-@screen
-def chair_of_a_bot(house: House, look: Look) -> list[Person]:
-    return touching_a_chair(house, look, 2)
-
-
-@screen
-def chair_of_a_person(house: House, look: Look) -> list[Person]:
-    return touching_a_chair(house, look, 1)
 
 
 @screen
@@ -141,18 +173,16 @@ def at_turn(state: State[Any], round_number: int, turn: int) -> bool:
     )
 
 
-def sit_down(house: House, look: Look) -> list[Person]:
+@place
+def at_the_table(house: House, look: Look) -> list[Person]:
     party = mid_match(house)
     return go(look(party.keys()), f"/t/{party.code}", "ul.hand button.scard")
 
 
-@screen
-def choosing_a_card(house: House, look: Look) -> list[Person]:
-    people = sit_down(house, look)
-    for person in people:
-        person.card(person.hand()[1]).click()
-        expect(person.page.locator("ul.hand .is-selected")).to_have_count(1)
-    return people
+@at_the_table.screen
+def choosing_a_card(person: Person) -> None:
+    person.card(person.hand()[1]).click()
+    expect(person.page.locator("ul.hand .is-selected")).to_have_count(1)
 
 
 @screen
@@ -173,42 +203,36 @@ def placing_a_joker(house: House, look: Look) -> list[Person]:
     return go(look(party.keys()), f"/t/{party.code}", "button.pick")
 
 
-def from_menu(house: House, look: Look, item: str) -> list[Person]:
-    people = sit_down(house, look)
-    for person in people:
-        person.button("table-menu").click()
-        person.page.get_by_role("dialog").get_by_role("button", name=person.say(item), exact=True).click()
-        expect(person.page.get_by_role("dialog")).to_have_count(1)
-    return people
+@at_the_table.screen
+def menu(person: Person) -> None:
+    person.button("table-menu").click()
+    expect(person.page.get_by_role("dialog")).to_be_visible()
 
 
-@screen
-def menu(house: House, look: Look) -> list[Person]:
-    people = sit_down(house, look)
-    for person in people:
-        person.button("table-menu").click()
-        expect(person.page.get_by_role("dialog")).to_be_visible()
-    return people
+def from_menu(person: Person, item: str) -> None:
+    menu(person)
+    person.page.get_by_role("dialog").get_by_role("button", name=person.say(item), exact=True).click()
+    expect(person.page.get_by_role("dialog")).to_have_count(1)
 
 
-@screen
-def rules(house: House, look: Look) -> list[Person]:
-    return from_menu(house, look, "table-rules")
+@at_the_table.screen
+def rules(person: Person) -> None:
+    from_menu(person, "table-rules")
 
 
-@screen
-def log(house: House, look: Look) -> list[Person]:
-    return from_menu(house, look, "table-log")
+@at_the_table.screen
+def log(person: Person) -> None:
+    from_menu(person, "table-log")
 
 
-@screen
-def people_at_the_table(house: House, look: Look) -> list[Person]:
-    return from_menu(house, look, "table-people")
+@at_the_table.screen
+def people_at_the_table(person: Person) -> None:
+    from_menu(person, "table-people")
 
 
-@screen
-def settings_at_the_table(house: House, look: Look) -> list[Person]:
-    return from_menu(house, look, "settings-title")
+@at_the_table.screen
+def settings_at_the_table(person: Person) -> None:
+    from_menu(person, "settings-title")
 
 
 @screen
@@ -236,9 +260,15 @@ def hand_result(house: House, look: Look) -> list[Person]:
     people = go(look(party.keys()), f"/t/{party.code}", "ul.hand button.scard")
     party.play_on(lambda state: state.hands_played == 2)
     for person in people:
-        person.action("skip").click()
-        expect(person.hand_result).to_be_visible()
+        see_result(person)
     return people
+
+
+def see_result(person: Person) -> None:
+    """Skip what is being shown, if it has not come to its end by itself."""
+    expect(person.action("skip").or_(person.hand_result).first).to_be_visible()
+    person.skip()
+    expect(person.hand_result).to_be_visible()
 
 
 def finished(house: House) -> Party:
@@ -259,26 +289,33 @@ def result_of_a_long_match(house: House, look: Look) -> list[Person]:
     return go(look(party.keys()), f"/t/{party.code}", ".result .sheet")
 
 
-@screen
-def replay(house: House, look: Look) -> list[Person]:
+@place
+def at_the_replay(house: House, look: Look) -> list[Person]:
     party = finished(house)
-    people = go(look({}), f"/replay/{party.code}/1", ".controls")
-    for person in people:
-        person.page.get_by_role("slider").fill("30")
-        person.page.get_by_role("combobox").select_option("all")
-        expect(person.page.locator(".rack.all")).to_be_visible()
-    return people
+    return go(look({}), f"/replay/{party.code}/1", ".tape")
 
 
-@screen
-def replay_from_a_chair(house: House, look: Look) -> list[Person]:
-    party = finished(house)
-    people = go(look({}), f"/replay/{party.code}/1", ".controls")
-    for person in people:
-        person.page.get_by_role("slider").fill("18")
-        person.page.get_by_role("combobox").select_option("1")
-        expect(person.cards.first).to_be_visible()
-    return people
+def see_with(person: Person, eyes: str) -> None:
+    """Look with the eyes of a seat, or at all hands: by a coaster, or by a list where there is no room for them."""
+    button = person.page.locator(f'[data-eyes="{eyes}"]')
+    if button.count():
+        button.click()
+    else:
+        person.page.locator(".whose select").select_option(eyes)
+
+
+@at_the_replay.screen
+def replay(person: Person) -> None:
+    person.page.get_by_role("slider").fill("30")
+    see_with(person, "all")
+    expect(person.page.locator(".all[role=group]")).to_be_visible()
+
+
+@at_the_replay.screen
+def replay_from_a_chair(person: Person) -> None:
+    person.page.get_by_role("slider").fill("18")
+    see_with(person, "1")
+    expect(person.page.locator(".mine .scard").first).to_be_visible()
 
 
 # Sorry!
@@ -296,13 +333,11 @@ def sit_at_sorry(house: House, look: Look, judge: Judge, **options: Any) -> list
     return go(look(party.keys()), f"/t/{party.code}", ".field .pick")
 
 
-def choose_a_pawn(people: list[Person]) -> list[Person]:
+def choose_a_pawn(person: Person) -> None:
     """One that is not chosen yet, by its chip on the wood."""
-    for person in people:
-        if person.page.locator(".field .pick[aria-pressed=true]").count() == 0:
-            person.page.locator(".chip-pawn.can").first.click()
-        expect(person.page.locator(".field .pick[data-target]").first).to_be_visible()
-    return people
+    if person.page.locator(".field .pick[aria-pressed=true]").count() == 0:
+        person.page.locator(".chip-pawn.can").first.click()
+    expect(person.page.locator(".field .pick[data-target]").first).to_be_visible()
 
 
 @screen
@@ -314,14 +349,34 @@ def sorry_lobby(house: House, look: Look) -> list[Person]:
     return people
 
 
-@screen
-def sorry_swap_or_move(house: House, look: Look) -> list[Person]:
-    return choose_a_pawn(sit_at_sorry(house, look, turn_of_sorry(0, "11", "swap", "move")))
+@place
+def at_sorry(house: House, look: Look) -> list[Person]:
+    return sit_at_sorry(house, look, turn_of_sorry(0, "11", "swap", "move"))
+
+
+@at_sorry.screen
+def sorry_swap_or_move(person: Person) -> None:
+    choose_a_pawn(person)
+
+
+@at_sorry.screen
+def sorry_discards(person: Person) -> None:
+    person.page.locator(".piles .open").click()
+    expect(person.page.get_by_role("dialog")).to_be_visible()
+
+
+@at_sorry.screen
+def sorry_rules(person: Person) -> None:
+    from_menu(person, "table-rules")
+    expect(person.page.locator(".rules .picture").first).to_be_visible()
 
 
 @screen
 def sorry_partners_split(house: House, look: Look) -> list[Person]:
-    return choose_a_pawn(sit_at_sorry(house, look, turn_of_sorry(0, "7", "split"), mode="partners"))
+    people = sit_at_sorry(house, look, turn_of_sorry(0, "7", "split"), mode="partners")
+    for person in people:
+        choose_a_pawn(person)
+    return people
 
 
 @screen
@@ -333,36 +388,13 @@ def sorry_hand(house: House, look: Look) -> list[Person]:
 
 
 @screen
-def sorry_discards(house: House, look: Look) -> list[Person]:
-    people = sit_at_sorry(house, look, turn_of_sorry(0, "10", "move"))
-    for person in people:
-        person.page.locator(".piles .open").click()
-        expect(person.page.get_by_role("dialog")).to_be_visible()
-    return people
-
-
-@screen
-def sorry_rules(house: House, look: Look) -> list[Person]:
-    people = sit_at_sorry(house, look, turn_of_sorry(0, "3", "move"))
-    for person in people:
-        person.button("table-menu").click()
-        rules = person.say("table-rules")
-        person.page.get_by_role("dialog").get_by_role("button", name=rules, exact=True).click()
-        expect(person.page.locator(".rules .picture").first).to_be_visible()
-    return people
-
-
-@screen
 def sorry_game_result(house: House, look: Look) -> list[Person]:
     party = sorry_table(house, lambda state: state.hands_played == 1, mode="scored", match_games=3)
     party.play_on(lambda state: max(seat.home for seat in state.view(None).seats) == 3)
     people = go(look(party.keys()), f"/t/{party.code}", ".field")
     party.play_on(lambda state: state.hands_played == 2)
     for person in people:
-        # What is shown may be over before everybody has skipped it.
-        with suppress(TooLate):
-            person.action("skip").click(timeout=1_000)
-        expect(person.hand_result).to_be_visible()
+        see_result(person)
     return people
 
 
@@ -380,11 +412,11 @@ def sorry_partners_result(house: House, look: Look) -> list[Person]:
 @screen
 def sorry_replay(house: House, look: Look) -> list[Person]:
     party = finished_sorry(house, mode="scored")
-    people = go(look({}), f"/replay/{party.code}/1", ".controls")
+    people = go(look({}), f"/replay/{party.code}/1", ".tape")
     for person in people:
         person.page.get_by_role("slider").fill("20")
-        person.page.get_by_role("combobox").select_option("all")
-        expect(person.page.locator(".rack.all .acard").first).to_be_visible()
+        see_with(person, "all")
+        expect(person.page.locator(".all[role=group] .acard").first).to_be_visible()
     return people
 
 
@@ -426,12 +458,8 @@ def tv_row_choice(house: House, look: Look) -> list[Person]:
 
 @screen
 def tv_hand_result(house: House, look: Look) -> list[Person]:
-    party = house.set_table(*NAMES).start().play_on(lambda state: at_turn(state, 2, 10))
-    people = go(look({}), f"/tv/{party.code}", "ol.rows")
-    party.play_on(lambda state: state.hands_played == 2)
-    for person in people:
-        expect(person.page.locator(".sheet")).to_be_visible(timeout=SLOW)
-    return people
+    party = house.set_table(*NAMES).start().play_on(lambda state: state.hands_played == 2)
+    return go(look({}), f"/tv/{party.code}", ".sheet")
 
 
 @screen
@@ -440,5 +468,7 @@ def tv_result(house: House, look: Look) -> list[Person]:
     return go(look({}), f"/tv/{party.code}", ".sheet")
 
 
+SCREENS: dict[str, Way] = {name: place.way_to(name) for place in PLACES for name in place.steps}
 TV_SCREENS = tuple(name for name in SCREENS if name.startswith("tv"))
-PAGE_SCREENS = tuple(name for name in SCREENS if name not in TV_SCREENS)
+TV_PLACES = tuple(place for place in PLACES if not set(TV_SCREENS).isdisjoint(place.steps))
+PAGE_PLACES = tuple(place for place in PLACES if place not in TV_PLACES)

@@ -10,7 +10,8 @@ from threading import Thread
 from types import TracebackType
 
 COMMAND = str(Path(sys.executable).parent / "sobremesa")
-SECONDS = 20
+SECONDS = 60
+"""After which a server will not start or stop any more, on a machine that is busy with other things."""
 
 
 class Served:

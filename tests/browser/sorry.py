@@ -8,13 +8,10 @@ from typing import Any
 from playwright.sync_api import Locator
 from playwright.sync_api import TimeoutError as TooLate
 
-from browser.house import Judge, foreseen
-from browser.people import Person
+from browser.house import Judge
+from browser.people import MATCH_SECONDS, Person
 from sobremesa.core.state import State
 
-MATCH_SECONDS = 240
-SHORT = 90
-"""Plays of a short game, of everybody together."""
 SOON = 2_000
 """Milliseconds to wait for something that may be gone already."""
 
@@ -97,10 +94,15 @@ def wait_for_a_question(person: Person) -> None:
 
 def play_to_the_end(doing: Doing, *people: Person) -> None:
     """Everybody does what the page offers until the match is over for all."""
-    until = monotonic() + MATCH_SECONDS
-    while monotonic() < until:
+    play(doing, *people, until=lambda offers: all(offer["over"] for offer in offers))
+
+
+def play(doing: Doing, *people: Person, until: Callable[[list[Offer]], bool]) -> None:
+    """Everybody does what the page offers until something holds."""
+    too_late = monotonic() + MATCH_SECONDS
+    while monotonic() < too_late:
         offers = [offered(person) for person in people]
-        if all(offer["over"] for offer in offers):
+        if until(offers):
             return
         for person, offer in zip(people, offers, strict=True):
             with suppress(TooLate):
@@ -108,18 +110,6 @@ def play_to_the_end(doing: Doing, *people: Person) -> None:
         if not any(is_asked(offer) for offer in offers):
             wait_for_a_question(people[0])
     raise AssertionError("the match does not end")
-
-
-def is_short(deal: State[Any]) -> bool:
-    """Played fairly, the game does not take long."""
-    plays = 0
-
-    def is_over(state: State[Any]) -> bool:
-        nonlocal plays
-        plays += 1
-        return state.outcome is not None or plays > SHORT
-
-    return foreseen(deal, is_over, "sorry").outcome is not None
 
 
 def homes(state: State[Any]) -> list[int]:

@@ -6,6 +6,8 @@ from browser.house import House
 from browser.people import Person, Visit
 from sobremesa.core.state import State
 
+OPTIONS = {"mode": "short_deck", "end_condition": "rounds", "rounds": 1, "short_deck_jokers": True}
+
 
 def tab_to(person: Person, target: Locator, *, back: bool = False) -> None:
     """Press Tab until the target has focus."""
@@ -79,7 +81,7 @@ def a_joker_and_the_one(state: State) -> bool:
 def test_a_match_is_played_with_the_keyboard_alone(house: House, visit: Visit) -> None:
     rosa = visit(house.url).go("/")
     keys = rosa.page.keyboard
-    tab_to(rosa, rosa.page.get_by_role("button", name=rosa.say("sumo-name")))
+    tab_to(rosa, rosa.box())
     keys.press("Enter")
     tab_to(rosa, rosa.page.get_by_label(rosa.say("open-name")))
     keys.type("Rosa")
@@ -113,7 +115,7 @@ def test_a_match_is_played_with_the_keyboard_alone(house: House, visit: Visit) -
     tab_to(rosa, jokers.get_by_role("radio", checked=True), back=True)
     keys.press("ArrowLeft")
     expect(jokers.get_by_role("radio").first).to_be_checked()
-    house.stack(code, a_joker_and_the_one)
+    house.stack(code, a_joker_and_the_one, taken=3, **OPTIONS)
     tab_to(rosa, rosa.button("lobby-start"))
     keys.press("Enter")
     expect(rosa.cards).to_have_count(10)

@@ -13,7 +13,7 @@ FONTS = (".woff2", ".woff")
 
 def test_the_shelf_is_light(still_house: House, visit: Visit) -> None:
     """At most 150 kB, compressed, without the fonts."""
-    person = visit(still_house.url, **PHONE)
+    person = visit(still_house.url, new=True, **PHONE)
     finished: list[Request] = []
     person.page.on("requestfinished", lambda request: finished.append(request))
     person.go("/")
@@ -28,7 +28,7 @@ def test_the_shelf_is_light(still_house: House, visit: Visit) -> None:
 
 def test_a_second_visit_brings_almost_nothing(still_house: House, visit: Visit) -> None:
     """What has a hash in its name stays in the browser."""
-    person = visit(still_house.url, **PHONE).go("/")
+    person = visit(still_house.url, new=True, **PHONE).go("/")
     expect(person.page.locator(".box").first).to_be_visible()
     person.page.wait_for_load_state("networkidle")
     person.page.goto("about:blank")

@@ -1,18 +1,27 @@
 """Two people in two browsers and two bots play a match to the end by mouse, and then another."""
 
 import re
-from contextlib import suppress
 
-from playwright.sync_api import TimeoutError as TooLate
+import pytest
 from playwright.sync_api import expect
 
 from browser.house import House
 from browser.people import Person, Visit
 from sobremesa.core.match import verify
 from sobremesa.core.state import State
-from sobremesa.games import game
+from sobremesa.games import GAMES, game
 
 OPTIONS = {"mode": "short_deck", "end_condition": "rounds", "rounds": 1, "short_deck_jokers": True, "players": 4}
+
+WATCH_THE_DEAL = """() => {
+    window.flown = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...how) {
+        if (this.dataset?.piece) window.flown.push(this.dataset.piece);
+        return animate.apply(this, how);
+    };
+}"""
+"""Notes the pieces that are hidden while their copies fly. A page that lays them there all at once hides none."""
 
 
 def rosa_has_a_joker_and_tomas_the_one(state: State) -> bool:
@@ -31,7 +40,7 @@ def by_mouse(person: Person, asked: str) -> None:
         *_, last = hand = person.hand()
         person.lay(last if last.startswith("J") else hand[0])
     else:
-        skip(person)
+        person.skip()
 
 
 def choose_a_row(person: Person) -> None:
@@ -40,12 +49,6 @@ def choose_a_row(person: Person) -> None:
     if person.action("confirm").is_visible():
         person.action("confirm").click()
     expect(person.rows).to_have_count(0)
-
-
-def skip(person: Person) -> None:
-    """Do not wait for the cards to fly, if they still do."""
-    with suppress(TooLate):
-        person.action("skip").click(timeout=500)
 
 
 def totals(person: Person) -> list[list[str]]:
@@ -65,8 +68,7 @@ def test_two_people_and_two_bots_play_a_match_and_another(house: House, visit: V
     rosa.add_bot()
     rosa.add_bot()
     expect(tomas.prompt).to_contain_text(tomas.say("lobby-count", taken=4, chairs=4))
-    assert house.table(code).lobby.options == OPTIONS
-    house.stack(code, rosa_has_a_joker_and_tomas_the_one)
+    house.stack(code, rosa_has_a_joker_and_tomas_the_one, taken=4, **OPTIONS)
     rosa.button("lobby-start").click()
 
     expect(rosa.cards).to_have_count(10)
@@ -79,13 +81,37 @@ def test_two_people_and_two_bots_play_a_match_and_another(house: House, visit: V
     truth = sorted(seat.total for seat in house.position(code).view(None).seats)
     assert [int(line[-1]) for line in totals(rosa)] == truth
 
-    tomas.button("table-rematch").click()
+    tomas.button("between-count-me-in").click()
     expect(tomas.prompt).to_contain_text(tomas.say("table-again-waiting"))
     expect(rosa.prompt).to_contain_text(rosa.say("table-again-yes", players="Tomás", count=1))
     rosa.button("table-rematch").click()
     expect(rosa.cards).to_have_count(10)
     expect(tomas.cards).to_have_count(10)
     assert house.table(code).lobby.match == 2
+
+
+MODES_WITH_A_HAND = {"sorry": {"mode": "scored"}, "sumoku": {"mode": "classic"}}
+DEALT = """() => {
+    const hand = [...document.querySelectorAll('.rack [data-piece]')].map(one => one.dataset.piece);
+    return hand.length > 0 && hand.every(piece => window.flown.includes(piece));
+}"""
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_first_hand_is_dealt(name: str, still_house: House, visit: Visit) -> None:
+    party = still_house.set_table("Rosa", "Tomás", game=name, **MODES_WITH_A_HAND.get(name, {}))
+    rosa = visit(still_house.url, keys=party.keys(), calm=False).go(f"/t/{party.code}")
+    expect(rosa.button("lobby-start")).to_be_visible()
+    rosa.page.evaluate(WATCH_THE_DEAL)
+    rosa.button("lobby-start").click()
+    rosa.page.wait_for_function(DEALT)
+
+
+def test_the_first_hand_is_dealt_though_somebody_was_quicker_than_the_page(still_house: House, visit: Visit) -> None:
+    party = still_house.set_table("Rosa", "Tomás").start().play_on(lambda state: len(state.to_act) == 1)
+    rosa = visit(still_house.url, keys=party.keys(), calm=False, new=True)
+    rosa.context.add_init_script(f"({WATCH_THE_DEAL})()")
+    rosa.go(f"/t/{party.code}").page.wait_for_function(DEALT)
 
 
 def test_the_seal_on_the_sheet_is_that_of_the_record(still_house: House, visit: Visit) -> None:

@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 
 from browser.house import House, Party
 from browser.people import LAPTOP, TV, Person, Visit
-from browser.rummy500 import Player, actions, can_reach, is_asked, set_table, skip
-from browser.screens import MORE_NAMES, NAMES, Look, go
+from browser.rummy500 import Player, actions, can_reach, is_asked, set_table
+from browser.screens import MORE_NAMES, NAMES, Look, go, see_with
 from browser.test_screens import NARROW, in_both_lights, looking, none_of, on_a_small_phone, unsaid
 from sobremesa.core.state import State
 
@@ -88,7 +88,7 @@ def round_result(house: House, look: Look) -> list[Person]:
 
 def show_result(person: Person) -> None:
     expect(person.action("skip").or_(person.hand_result)).to_be_visible()
-    skip(Player(person, None, ""))  # type: ignore[arg-type]
+    person.skip()
     expect(person.hand_result).to_be_visible()
 
 
@@ -113,27 +113,27 @@ def rules(house: House, look: Look) -> list[Person]:
 
 def replay(house: House, look: Look) -> list[Person]:
     party = finished(house, NAMES)
-    people = go(look({}), f"/replay/{party.code}/1", ".controls")
+    people = go(look({}), f"/replay/{party.code}/1", ".tape")
     for person in people:
         person.page.get_by_role("slider").fill("25")
-        person.page.get_by_role("combobox").select_option("all")
-        expect(person.page.locator(".rack.all .pcard").first).to_be_visible()
+        see_with(person, "all")
+        expect(person.page.locator(".all[role=group] .pcard").first).to_be_visible()
     return people
 
 
 @pytest.mark.parametrize("way", [taking, laying, eight_people, round_result, match_result, rules, replay])
-def test_screen(way: Way, still_house: House, visit: Visit) -> None:
+def test_screen(way: Way, still_house: House, visit_again: Visit) -> None:
     """On a laptop by day and by night, and on a small phone in the language with the longest words."""
-    look = looking(visit, still_house, LAPTOP, NARROW | {"language": "fr"})
+    look = looking(visit_again, still_house, LAPTOP, NARROW | {"language": "fr"})
     people = laptop, phone = way(still_house, look)
     complaints = [complaint for person in people for complaint in unsaid(person)]
     none_of(complaints + in_both_lights(laptop.page) + on_a_small_phone(phone.page))
 
 
-def test_table_screen(still_house: House, visit: Visit) -> None:
+def test_table_screen(still_house: House, visit_again: Visit) -> None:
     """From three metres away nothing may be out of the picture, with eight people and two packs."""
     party = set_table(still_house, *EIGHT, until=lambda state: late(state, 6))
-    (person,) = go(looking(visit, still_house, TV | {"language": "en"})({}), f"/tv/{party.code}", "ol.row")
+    (person,) = go(looking(visit_again, still_house, TV | {"language": "en"})({}), f"/tv/{party.code}", "ol.row")
     box = person.page.evaluate("() => [document.scrollingElement.scrollWidth, document.scrollingElement.scrollHeight]")
     assert box == [1920, 1080]
     assert unsaid(person) + in_both_lights(person.page) == []

@@ -6,7 +6,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from browser.people import Visit
-from browser.served import COMMAND, Served
+from browser.served import COMMAND, SECONDS, Served
 
 
 def test_the_printed_address_leads_to_the_shelf_and_to_a_table_for_one(tmp_path: Path, visit: Visit) -> None:
@@ -26,7 +26,7 @@ def test_a_port_that_is_taken_is_one_line(tmp_path: Path) -> None:
             [COMMAND, "serve", "--no-browser", "--port", served.port],
             capture_output=True,
             text=True,
-            timeout=20,
+            timeout=SECONDS,
             check=False,
         )
     assert second.returncode == 2

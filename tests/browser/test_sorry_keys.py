@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from browser.house import House, Judge, Party, foreseen
-from browser.people import PHONE, Person, Visit, drag_along
+from browser.people import MATCH_SECONDS, PHONE, Person, Visit, drag_along
 from browser.sorry import at_turn, offered, pick
 from browser.test_keyboard import tab_to
 
@@ -34,14 +34,14 @@ def come_to(house: House, judge: Judge, **options: Any) -> Party:
 
 def moves(house: House, party: Party) -> list[Any]:
     """What was done at the table, as the record has it."""
-    play = house.table(party.code).play
+    play = house.table(party.code).live_match
     assert play is not None
     return [getattr(move, "action", None) for move in play.match.moves]
 
 
 def done_after(house: House, party: Party, before: int, person: Person) -> dict[str, Any]:
     """The action that comes next on the record."""
-    until = monotonic() + 30
+    until = monotonic() + MATCH_SECONDS
     while len(moves(house, party)) == before and monotonic() < until:
         person.page.evaluate("() => new Promise(requestAnimationFrame)")
     action: dict[str, Any] = moves(house, party)[before]
@@ -123,7 +123,7 @@ def test_every_card_is_used_by_keys_alone(still_house: House, visit: Visit) -> N
 
 def test_a_card_that_cannot_be_used_is_passed_by_itself(still_house: House, visit: Visit) -> None:
     party = come_to(still_house, at_turn(0, "12", "pass"))
-    rosa = visit(still_house.url, keys=party.keys())
+    rosa = visit(still_house.url, keys=party.keys(), new=True)
     before = len(moves(still_house, party))
     rosa.page.clock.install(time=0)
     rosa.page.clock.pause_at(1_000)

@@ -1,6 +1,8 @@
 """Ten at one table, seen on a phone: everybody and everything is within reach."""
 
-import pytest
+import re
+from typing import Any
+
 from playwright.sync_api import Locator, expect
 
 from browser.house import House
@@ -16,25 +18,49 @@ def all_in_view(person: Person, pieces: Locator, count: int) -> None:
         expect(pieces.nth(number)).to_be_in_viewport(ratio=0.99)
 
 
-def lies_on_top(piece: Locator) -> bool:
-    """A finger put on its middle touches it and nothing else."""
-    script = """piece => {
-        const box = piece.getBoundingClientRect();
-        const found = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-        return found === piece || piece.contains(found);
-    }"""
-    return bool(piece.evaluate(script))
+ON_TOP = """() => [...document.querySelectorAll('ul.hand button.scard')].every(piece => {
+    const box = piece.getBoundingClientRect();
+    const found = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return found === piece || piece.contains(found);
+})"""
+"""A finger put on the middle of a card touches it and nothing else."""
 
 
-@pytest.mark.parametrize("width", [360, 390])
-def test_ten_at_one_table_on_a_phone(width: int, still_house: House, visit: Visit) -> None:
+def everything_in_view(person: Person) -> None:
+    """Everybody, every row, and every card of the hand within reach."""
+    all_in_view(person, person.page.locator("ul.seats > li"), 9)
+    all_in_view(person, person.page.locator("ol.rows > li.row"), 4)
+    all_in_view(person, person.cards, 10)
+    person.page.wait_for_function(ON_TOP)
+
+
+def places(seats: Locator) -> list[Any]:
+    """Where people sit, to the pixel."""
+    script = "all => all.map(one => one.getBoundingClientRect()).map(({x, y, width, height}) => [x, y, width, height])"
+    return list(seats.evaluate_all(script))
+
+
+def reads_forwards(person: Person, placed: Any) -> None:
+    """The newest turn is on top of the log, and in it what came first stands first."""
+    person.button("table-menu").tap()
+    person.button("table-log").tap()
+    newest = person.page.locator("dialog[open] ol > li").first.locator("p")
+    expect(newest.first).to_contain_text(person.say("sumo-page-news-reveal-strong"))
+    lines = newest.all_inner_texts()
+    told = [rf"(?:[Tt]u|El|su) {one.card}\b" for one in placed]
+    where = [next(place for place, line in enumerate(lines) if re.search(one, line)) for one in told]
+    assert where == sorted(where)
+    person.page.go_back()
+    expect(person.page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_ten_at_one_table_on_a_phone(still_house: House, visit: Visit) -> None:
     party = still_house.set_table(*NAMES).start(lambda state: 1 in state.view(0).own.hand)
-    size = PHONE | {"viewport": {"width": width, "height": 740 if width == 360 else 844}}
-    rosa = visit(still_house.url, keys=party.keys(), **size).go(f"/t/{party.code}")
-    all_in_view(rosa, rosa.page.locator("ul.seats > li"), 9)
-    all_in_view(rosa, rosa.page.locator("ol.rows > li.row"), 4)
-    all_in_view(rosa, rosa.cards, 10)
-    assert all(lies_on_top(rosa.cards.nth(number)) for number in range(10))
+    rosa = visit(still_house.url, keys=party.keys(), **PHONE).go(f"/t/{party.code}")
+    expect(rosa.cards).to_have_count(10)
+    everything_in_view(rosa)
+    rosa.page.set_viewport_size({"width": 360, "height": 640})
+    everything_in_view(rosa)
 
     last = rosa.hand()[-1]
     rosa.card(last).tap()
@@ -44,10 +70,15 @@ def test_ten_at_one_table_on_a_phone(width: int, still_house: House, visit: Visi
     rosa.card(1).tap()
     rosa.action("lay").tap()
     expect(rosa.laid).to_have_attribute("data-card", "1")
-    for guest in party.guests[1:]:
+    seats = rosa.page.locator("ul.seats > li")
+    before = places(seats)
+    for guest in party.guests[1:9]:
         guest.lay()
+    expect(seats.locator(".flag.done")).to_have_count(8)
+    assert places(seats) == before
+    party.guests[9].lay()
 
-    rosa.action("skip").tap()
+    rosa.skip()
     expect(rosa.rows).to_have_count(4)
     all_in_view(rosa, rosa.rows, 4)
     all_in_view(rosa, rosa.page.locator(".overlay ol.line > li"), 10)
@@ -56,8 +87,11 @@ def test_ten_at_one_table_on_a_phone(width: int, still_house: House, visit: Visi
     rosa.cloth.tap(position={"x": 8, "y": 60})
     expect(rosa.my_turn).to_be_visible()
     expect(rosa.cards).to_have_count(9)
+    expect(seats.locator(".flag.done")).to_have_count(0)
+    assert places(seats) == before
+    reads_forwards(rosa, still_house.position(party.code).view(None).placing)
     party.play_on(lambda state: state.hands_played == 1)
-    rosa.action("skip").tap()
+    rosa.skip()
     expect(rosa.hand_result).to_be_visible()
     expect(rosa.hand_result.locator("tbody tr")).to_have_count(10)
     rosa.button("table-continue").tap()

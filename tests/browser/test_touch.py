@@ -41,7 +41,7 @@ def the_one(state: State) -> bool:
 
 def test_a_match_is_played_on_a_phone(house: House, visit: Visit) -> None:
     rosa = visit(house.url_for_phones, **PHONE).go("/")
-    rosa.page.get_by_role("button", name=rosa.say("sumo-name")).tap()
+    rosa.box().tap()
     rosa.page.get_by_label(rosa.say("open-name")).tap()
     rosa.page.get_by_label(rosa.say("open-name")).fill("Rosa")
     rosa.button("open-with-people-go").tap()
@@ -54,7 +54,7 @@ def test_a_match_is_played_on_a_phone(house: House, visit: Visit) -> None:
     for rounds in (3, 2, 1):
         stepper.get_by_role("button", name=rosa.say("page-less")).tap()
         expect(stepper.get_by_role("spinbutton")).to_have_value(str(rounds))
-    house.stack(rosa.page.url.rsplit("/", 1)[1], the_one)
+    house.stack(rosa.page.url.rsplit("/", 1)[1], the_one, taken=4, end_condition="rounds", rounds=1)
     rosa.button("lobby-start").tap()
     expect(rosa.cards).to_have_count(10)
     rosa.play_to_the_end(by_touch)

@@ -28,7 +28,7 @@ def cards_hidden(house: House, party: Party) -> set[str]:
 
 def test_the_table_screen_follows_and_tells_no_secret(still_house: House, visit: Visit) -> None:
     party = still_house.set_table("Rosa", "Tomás", players=4)
-    tv = visit(still_house.url, **TV)
+    tv = visit(still_house.url, new=True, **TV)
     frames: list[str] = []
 
     def listen(line: WebSocket) -> None:
@@ -58,9 +58,7 @@ def test_the_table_screen_follows_and_tells_no_secret(still_house: House, visit:
     expect(tv.page.locator("footer .prompt")).to_contain_text("Inés")
 
     party.guests[2].lay(1)
-    expect(tv.page.locator("footer .prompt")).to_contain_text(
-        tv.say("sumo-page-chooses", kind="number", card="1"), timeout=15_000
-    )
+    expect(tv.page.locator("footer .prompt")).to_contain_text(tv.say("sumo-page-chooses", kind="number", card="1"))
     expect(tv.page.get_by_role("heading", name=tv.say("sumo-page-tv-order"))).to_be_visible()
     state = still_house.position(party.code)
     order = [str(placed.card) for placed in state.view(None).placing]
@@ -69,7 +67,7 @@ def test_the_table_screen_follows_and_tells_no_secret(still_house: House, visit:
     assert order[0] == "1"
     assert not cards_shown(tv.page) & cards_hidden(still_house, party)
     party.guests[2].act(type="take_row", row=2)
-    expect(tv.page.locator("footer .prompt")).to_contain_text(tv.say("sumo-page-choosing"), timeout=15_000)
+    expect(tv.page.locator("footer .prompt")).to_contain_text(tv.say("sumo-page-choosing"))
     assert not cards_shown(tv.page) & cards_hidden(still_house, party)
 
     party.play_on(lambda state: state.outcome is not None)
@@ -77,7 +75,7 @@ def test_the_table_screen_follows_and_tells_no_secret(still_house: House, visit:
     assert outcome is not None
     winners = [guest for guest in party.guests if outcome.ranks[guest.seat] == 1]
     names = ["Rosa", "Tomás", "Inés"]
-    expect(tv.page.locator(".winner h2")).to_contain_text(names[winners[0].seat], timeout=15_000)
+    expect(tv.page.locator(".winner h2")).to_contain_text(names[winners[0].seat])
     expect(tv.page.locator(".sheet tbody tr")).to_have_count(3)
 
     states = [message for frame in frames if (message := json.loads(frame))["type"] == "state"]

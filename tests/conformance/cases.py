@@ -1,10 +1,10 @@
 """What the suite is run over: every game on the shelf and the toys, in every mode, with every number of players.
 
 A game on the shelf brings what only it can know in `tests/games/<game>/`: `invariants.py` with `check(state, before)`,
-and `samples.py` with VARIANTS, SITUATIONS, attempts, places, possible_places and situations.
+and `samples.py` with VARIANTS, SITUATIONS, attempts, places, possible_places and situations, `pick` where
+random play by `legal_actions` would take long or lead nowhere, and `ranks` where they are not those of the totals.
 """
 
-import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
@@ -12,6 +12,7 @@ from typing import Any
 
 import toys
 from conformance import toy_samples
+from effort import BRIEF
 from sobremesa import GAMES, game
 from sobremesa.core.actions import Action
 from sobremesa.core.chance import Chance, seed_from_int
@@ -19,8 +20,6 @@ from sobremesa.core.game import Game
 from sobremesa.core.options import Options, read_options
 from sobremesa.core.refused import Refused
 from sobremesa.core.state import State
-
-SOAK = os.environ.get("SOBREMESA_SOAK") == "1"
 
 Viewer = int | None
 Variants = tuple[dict[str, object], ...]
@@ -48,6 +47,12 @@ class Case:
     """Whether `legal_actions` is complete."""
     most_hidden: str | None = None
     """The mode in which most is hidden: of tables with the same number of players, the one to look at most."""
+    pick: Callable[[Any, int, Chance], Action] | None = None
+    """How a seat acts at random, where to choose among all legal actions would take long or lead nowhere."""
+    without_turns: tuple[str, ...] = ()
+    """Modes in which everybody acts at once: a seat that may not act is told why in the game's own words."""
+    ranks: Callable[[Any], tuple[int, ...]] | None = None
+    """The places at the end, where they are not simply those of the totals."""
 
 
 def case_on_the_shelf(name: str) -> Case:
@@ -63,6 +68,9 @@ def case_on_the_shelf(name: str) -> Case:
         samples.VARIANTS,
         getattr(samples, "LISTS_ALL", True),
         getattr(samples, "MOST_HIDDEN", None),
+        getattr(samples, "pick", None),
+        getattr(samples, "WITHOUT_TURNS", ()),
+        getattr(samples, "ranks", None),
     )
 
 
@@ -88,6 +96,10 @@ CASES = {name: case_on_the_shelf(name) for name in GAMES} | {
         ({}, {"hand": 3}),
     ),
 }
+
+
+PICKS = {case.game.state: case.pick for case in CASES.values() if case.pick is not None}
+"""By the class of the state."""
 
 
 @dataclass(frozen=True)
@@ -129,14 +141,13 @@ def options_with(box: Game[Any], mode: str | None, players: int, variant: dict[s
 
 
 def tables(name: str) -> list[Table]:
-    """Every mode and number of players the options allow."""
+    """Every mode and number of players the options allow; in brief only the fewest and the most players of a mode."""
     box = CASES[name].game
-    return [
-        Table(name, mode, players)
-        for mode in box.options.modes or (None,)
-        for players in range(12)
-        if is_allowed(box, mode, players)
-    ]
+    found = []
+    for mode in box.options.modes or (None,):
+        sizes = [players for players in range(12) if is_allowed(box, mode, players)]
+        found += [Table(name, mode, players) for players in (sorted({sizes[0], sizes[-1]}) if BRIEF else sizes)]
+    return found
 
 
 def is_allowed(box: Game[Any], mode: str | None, players: int) -> bool:

@@ -6,11 +6,13 @@ from typing import Any
 
 import msgspec
 
-from conformance.cases import Table
+from conformance.cases import PICKS, Table
 from sobremesa.core.actions import Action
 from sobremesa.core.chance import Chance
 from sobremesa.core.refused import Refused
 from sobremesa.core.state import State
+
+MOST_TRIED = 300
 
 
 @dataclass(frozen=True)
@@ -30,8 +32,20 @@ def random_move(state: State[Any], chance: Chance, now: int = 0) -> Move:
     others = [seat for seat in range(state.players) if state.may_act(seat) and seat not in state.to_act]
     seats = others if others and chance.below(4) == 0 else state.to_act
     seat = seats[chance.below(len(seats))]
-    actions = state.legal_actions(seat)
-    return Move(seat, actions[chance.below(len(actions))], at)
+    return Move(seat, random_action(state, seat, chance), at)
+
+
+def random_action(state: State[Any], seat: int, chance: Chance) -> Action:
+    pick = PICKS.get(type(state))
+    if pick is not None:
+        return pick(state, seat, chance)
+    actions: list[Action] = state.legal_actions(seat)
+    return actions[chance.below(len(actions))]
+
+
+def some(state: State[Any], actions: list[Action]) -> list[Action]:
+    """All of them; of a game whose lists may be very long only so many, from all over the list."""
+    return actions[:: 1 + len(actions) // MOST_TRIED] if type(state) in PICKS else actions
 
 
 def carry_out(state: State[Any], move: Move) -> None:

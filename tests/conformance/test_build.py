@@ -1,7 +1,6 @@
 """The build under test is the one that was asked for, and compiling has not loosened a Struct."""
 
 import importlib
-import os
 import pkgutil
 from pathlib import Path
 
@@ -10,14 +9,17 @@ import pytest
 
 import sobremesa
 from conformance.cases import CASES
+from effort import COMPILED
 from sobremesa.core.actions import Action
 from sobremesa.core.events import Event, snake_case
 from sobremesa.core.options import Options
+from sobremesa.games.rummy500 import bot as rummy500_bot
 
-COMPILED = os.environ.get("SOBREMESA_COMPILED") == "1"
 HOT = ["core.cards", "core.chance", "core.melds", "core.state", "core.playout"]
-HOT += [f"games.{name}.{part}" for name in sobremesa.GAMES for part in ("pieces", "rules", "bot")]
+HOT += [f"games.{name}.{part}" for name in sobremesa.GAMES for part in ("pieces", "rules")]
+HOT += [type(sobremesa.game(name).bot("hard")).__module__.removeprefix("sobremesa.") for name in sobremesa.GAMES]
 HOT += ["games.sorry.plays"]
+HOT += [f"games.rummy500.bot.{module.name}" for module in pkgutil.iter_modules(rummy500_bot.__path__)]
 
 
 @pytest.mark.parametrize("name", HOT)

@@ -10,22 +10,28 @@ from typing import Any
 
 import pytest
 
-from conformance.cases import CASES, SOAK, TABLES, Table, Viewer
-from conformance.play import encoded, play_on, samples, told_refusal, viewers
+from conformance.cases import CASES, PICKS, TABLES, Table, Viewer
+from conformance.play import encoded, play_on, random_action, refusal, samples, some, told_refusal, viewers
+from effort import amount
+from sobremesa.core.actions import Action
 from sobremesa.core.chance import Chance
 from sobremesa.core.events import heard
 from sobremesa.core.state import State
 
 # Each viewer is tested in a thousand positions: the fullest table alone has a seat for all of them.
-POSITIONS = 200 if SOAK else 60
-POSITIONS_AT_THE_FULLEST = 1000
+POSITIONS = amount(brief=20, full=60, soak=200)
+POSITIONS_AT_THE_FULLEST = amount(brief=100, full=1000, soak=1000)
+OF_EACH_KIND = amount(brief=1, full=20, soak=20)
 PARTS = 4
 TRIES_AT_ONCE = 12
 LONGEST_DRAFT = 4
-SOUNDS = 100 if SOAK else 15
+LOOK_EVERY = 6
+"""Positions between two looks at the legal actions, where a list takes long."""
+SOUNDS = amount(brief=5, full=15, soak=100)
 WORLDS_FOR_SOUNDS = 8
 WORLDS = 2000
-LOOKS_FOR_PLACES = 12 if SOAK else 3
+LOOKS_FOR_PLACES = amount(brief=1, full=2, soak=12)
+PLAYED_TO_THE_END = amount(brief=1, full=4, soak=20)
 
 each_table = pytest.mark.parametrize("table", TABLES, ids=str)
 
@@ -57,7 +63,7 @@ def sampled(table: Table, part: int) -> Iterator[State[Any]]:
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_every_viewer_is_tested_in_a_thousand_positions_of_all_kinds(name: str) -> None:
+def test_every_viewer_is_tested_in_as_many_positions_as_planned_and_in_all_kinds(name: str) -> None:
     positions: Counter[Viewer] = Counter()
     met: Counter[str] = Counter()
     for table, part in PLAN:
@@ -66,9 +72,9 @@ def test_every_viewer_is_tested_in_a_thousand_positions_of_all_kinds(name: str) 
                 positions.update(viewers(state))
                 met.update(table.case.situations(state))
     assert set(positions) == {None, *range(fullest(name).players)}
-    assert min(positions.values()) >= 1000
+    assert min(positions.values()) >= POSITIONS_AT_THE_FULLEST
     assert set(met) == CASES[name].all_situations
-    assert min(met.values()) >= 20
+    assert min(met.values()) >= OF_EACH_KIND
 
 
 # What the viewer knows is the same in every world
@@ -76,6 +82,7 @@ def test_every_viewer_is_tested_in_a_thousand_positions_of_all_kinds(name: str) 
 
 @each_part
 def test_a_viewer_cannot_tell_an_imagined_world_from_the_real_one(table: Table, part: int) -> None:
+    """Not by looking, not by asking, not by imagining it again, and not by what anybody does next."""
     chance = table.chance("worlds", part)
     for number, state in enumerate(sampled(table, part)):
         before = encoded(state.position())
@@ -84,6 +91,8 @@ def test_a_viewer_cannot_tell_an_imagined_world_from_the_real_one(table: Table, 
             looks_the_same(state, world, viewer)
             if viewer is not None:
                 answers_the_same(state, world, viewer, table, number)
+            is_imagined_the_same(state, world, viewer, chance)
+            goes_the_same_way(state, world, viewer, chance)
         assert encoded(state.position()) == before
 
 
@@ -108,49 +117,46 @@ def looks_the_same(state: State[Any], world: State[Any], viewer: Viewer) -> None
 
 
 def answers_the_same(state: State[Any], world: State[Any], seat: int, table: Table, number: int) -> None:
-    """Lists, refusals with their facts, and appraisals; every attempt is made at some of the positions."""
-    listed = state.legal_actions(seat)
-    assert world.legal_actions(seat) == listed
+    """Lists, refusals with their facts, reasons, and appraisals; every attempt is made at some of the positions."""
+    listed = []
+    if table.case.game.lists_cheaply or number % LOOK_EVERY == 0:
+        listed = state.legal_actions(seat)
+        assert world.legal_actions(seat) == listed
     attempts = table.case.attempts(state, seat)
     assert table.case.attempts(world, seat) == attempts
-    for action in [*listed, *attempts[(number + seat) % TRIES_AT_ONCE :: TRIES_AT_ONCE]]:
+    box = table.case.game
+    if box.reasons is not None:
+        for action in some(state, listed):
+            reasons = box.reasons(state, seat, action)
+            assert encoded(box.reasons(world, seat, action)) == encoded(reasons)
+    for action in [*some(state, listed), *attempts[(number + seat) % TRIES_AT_ONCE :: TRIES_AT_ONCE]]:
         assert told_refusal(world, seat, action) == told_refusal(state, seat, action)
         assert encoded(world.appraise(seat, action)) == encoded(state.appraise(seat, action))
 
 
-@each_part
-def test_imagining_depends_on_what_the_viewer_knows_and_on_chance_alone(table: Table, part: int) -> None:
-    chance = table.chance("worlds of worlds", part)
-    for state in sampled(table, part):
-        for viewer in viewers(state):
-            world = state.imagine(viewer, chance)
-            again, other = chance.copy(), chance.copy()
-            position = world.imagine(viewer, again).position()
-            assert encoded(position) == encoded(state.imagine(viewer, other).position())
-            assert again.drawn == other.drawn
+def is_imagined_the_same(state: State[Any], world: State[Any], viewer: Viewer, chance: Chance) -> None:
+    """Imagining depends on what the viewer knows and on chance alone."""
+    again, other = chance.copy(), chance.copy()
+    position = world.imagine(viewer, again).position()
+    assert encoded(position) == encoded(state.imagine(viewer, other).position())
+    assert again.drawn == other.drawn
 
 
-@each_part
-def test_what_does_not_reveal_goes_the_same_way_in_every_world(table: Table, part: int) -> None:
-    """A draft of the viewer's own actions; or an action of somebody else that is legal in both worlds."""
-    chance = table.chance("drafts", part)
-    for state in sampled(table, part):
-        for viewer in viewers(state):
-            world = state.imagine(viewer, chance)
-            if viewer is not None:
-                draft(state, world, viewer, viewer, chance, LONGEST_DRAFT)
-            other = chance.below(state.players)
-            draft(state, world, other, viewer, chance, 1)
+def goes_the_same_way(state: State[Any], world: State[Any], viewer: Viewer, chance: Chance) -> None:
+    """As long as nothing is revealed: a draft of the viewer's own, or what somebody else may do in both worlds."""
+    if viewer is not None:
+        draft(state, world, viewer, viewer, chance, LONGEST_DRAFT)
+    other = chance.below(state.players)
+    draft(state, world, other, viewer, chance, 1)
 
 
 def draft(real: State[Any], world: State[Any], seat: int, viewer: Viewer, chance: Chance, steps: int) -> None:
     real, world = real.copy(), world.copy()
     real.events, world.events = [], []
     for _ in range(steps):
-        common = [action for action in real.legal_actions(seat) if action in world.legal_actions(seat)]
-        if not common:
+        action = common_action(real, world, seat, chance)
+        if action is None:
             return
-        action = common[chance.below(len(common))]
         reveals = real.reveals
         real.apply(seat, action)
         world.apply(seat, action)
@@ -161,6 +167,16 @@ def draft(real: State[Any], world: State[Any], seat: int, viewer: Viewer, chance
         assert heard(world.events, viewer) == heard(real.events, viewer)
 
 
+def common_action(real: State[Any], world: State[Any], seat: int, chance: Chance) -> Action | None:
+    """One that is legal in both worlds, if there is one."""
+    if type(real) in PICKS:
+        action = random_action(real, seat, chance) if real.may_act(seat) else None
+        return action if action is not None and refusal(world, seat, action) is None else None
+    there = set(world.legal_actions(seat))
+    common = [action for action in real.legal_actions(seat) if action in there]
+    return common[chance.below(len(common))] if common else None
+
+
 @each_table
 def test_nothing_is_heard_that_is_not_seen(table: Table) -> None:
     """Worlds that look the same to the viewer after an action have sounded the same: a secret draw stays one."""
@@ -169,11 +185,10 @@ def test_nothing_is_heard_that_is_not_seen(table: Table) -> None:
         for viewer in viewers(state):
             if state.to_act:
                 seat = state.to_act[chance.below(len(state.to_act))]
-                actions = state.legal_actions(seat)
-                action = actions[chance.below(len(actions))]
+                action = random_action(state, seat, chance)
                 sounds: dict[bytes, bytes] = {}
                 for world in (state.imagine(viewer, chance) for _ in range(WORLDS_FOR_SOUNDS)):
-                    if action in world.legal_actions(seat):
+                    if refusal(world, seat, action) is None:
                         world.events = []
                         world.apply(seat, action)
                         sound = encoded(heard(world.events, viewer))
@@ -202,7 +217,7 @@ def test_imagining_leaves_the_match_and_its_chance_alone(table: Table) -> None:
 @each_table
 def test_an_imagined_world_keeps_the_invariants_and_plays_to_the_end(table: Table) -> None:
     chance = table.chance("to the end")
-    for state in samples(table, "to the end", 4):
+    for state in samples(table, "to the end", PLAYED_TO_THE_END):
         for viewer in (None, chance.below(state.players)):
             world = state.imagine(viewer, chance)
             while world.outcome is None:

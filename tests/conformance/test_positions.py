@@ -5,10 +5,11 @@ import pickle
 import msgspec
 import pytest
 
-from conformance.cases import SOAK, TABLES, Table
+from conformance.cases import TABLES, Table
 from conformance.play import carry_out, encoded, play_on, random_move, samples, viewers
+from effort import amount
 
-SAMPLES = 100 if SOAK else 8
+SAMPLES = amount(brief=3, full=8, soak=100)
 
 each_table = pytest.mark.parametrize("table", TABLES, ids=str)
 

@@ -131,6 +131,57 @@ def test_what_the_rules_file_of_sumo_calls_malformed(message):
     assert refusal_of(SUMO.read, message) == "malformed_action"
 
 
+@pytest.mark.refusal("malformed_action")
+@pytest.mark.parametrize(
+    ("game", "message"),
+    [
+        ("sumo", b'{"type":"play_card","card":1,"card":2}'),
+        ("sumo", b'{"type":"play_card","card":1,"card":1}'),
+        ("sumo", b'{"type":"play_card","type":"play_card","card":1}'),
+        ("sumo", b'{"type":"take_row","card":1,"type":"play_card"}'),
+        ("sumo", rb'{"type":"play_card","card":1,"\u0063ard":2}'),
+        ("sumo", rb'{"\u0074ype":"undo","card":1,"type":"play_card"}'),
+        ("sumo", b'{ "type" : "play_card", "card" : 1, "card" : 2 }'),
+        ("sumo", '{"type":"play_card","card":1,"card":2}'),
+        ("sumo", b'{"type":"resign","type":"abort"}'),
+        ("sumo", b'{"type":"undo","deep":[{"a":{"b":1,"b":2}}]}'),
+        ("sumo", b'{"type":"undo","":1,"":1}'),
+        (
+            "sorry",
+            b'{"type":"split","first":{"pawn":"red-1","steps":3,"steps":3},"second":{"pawn":"red-2","steps":4},"card":"7"}',
+        ),
+        ("sorry", b'{"type":"pass","type":"pass"}'),
+        (
+            "rummy500",
+            b'{"type":"take_discard","card":"7H1","use":{"type":"meld","cards":["7H1"],"cards":["7S1"]}}',
+        ),
+        ("rummy500", b'{"type":"take_discard","card":"7H1","use":null,"use":null}'),
+    ],
+)
+def test_a_key_that_comes_twice_is_malformed(game, message):
+    assert refusal_of(sobremesa.game(game).reader.read, message) == "malformed_action"
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        b'{"type":"play_card","card":7}',
+        b'{"card":7,"type":"play_card"}',
+        b'\n{ "card" :\t7 , "type" : "play_card" }\r\n',
+        rb'{"\u0063ard":7,"type":"play_\u0063ard"}',
+        '{"type":"play_card","card":7}',
+    ],
+)
+def test_the_order_of_keys_and_the_space_around_them_do_not_matter(message):
+    assert SUMO.read(message).card == 7
+
+
+def test_equal_keys_of_different_objects_do_not_come_twice():
+    message = b'{"card":"7","second":{"steps":4,"pawn":"red-2"},"first":{"steps":3,"pawn":"red-1"},"type":"split"}'
+
+    assert sobremesa.game("sorry").reader.read(message).first.steps == 3
+
+
 @pytest.mark.parametrize("card", [0, -3, 103, 10**30, -(10**30), "J6", "7", "", "joker", "\x00", "ñ🦊"])
 def test_a_card_that_does_not_exist_is_no_matter_of_reading(card):
     message = json.dumps({"type": "play_card", "card": card})
@@ -150,7 +201,6 @@ def test_a_card_that_does_not_exist_is_no_matter_of_reading(card):
         b'{"type":"no_such_move"}',
         b'{"type":""}',
         b'{"type":"undo","card":true,"row":"2","anything":{"else":[]}}',
-        b'{"type":"resign","type":"abort"}',
         b'{"type":"\\u0000"}',
         '{"type":"pásame la sal 🧂"}',
     ],
@@ -280,6 +330,11 @@ def messages(draw: Any, kinds: list[type[Action]]) -> bytes:
     return raw
 
 
+def without_repeats(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    assert len(dict(pairs)) == len(pairs)
+    return dict(pairs)
+
+
 @all_games
 @given(data=st.data())
 def test_any_message_is_an_action_or_one_of_two_refusals(game, data):
@@ -294,6 +349,7 @@ def test_any_message_is_an_action_or_one_of_two_refusals(game, data):
     else:
         assert type(answer) in kinds
         assert reader.read(msgspec.json.encode(answer)) == answer
+        json.loads(message, object_pairs_hook=without_repeats)
 
 
 @all_games

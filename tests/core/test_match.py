@@ -268,13 +268,16 @@ def test_ticks_that_are_due_are_applied_before_an_action_and_bear_their_own_time
     assert match.state.points == [1, 2]
 
 
-def test_an_action_at_the_deadline_comes_too_late():
-    match = bell_match()
+def test_an_action_after_the_deadline_comes_too_late_and_one_at_the_very_instant_does_not():
+    match, other = bell_match(), bell_match()
 
-    match.act(0, Press(), at=1000)
+    match.act(0, Press(), at=1001)
+    other.act(0, Press(), at=1000)
 
     assert match.state.points == [1, 1]
     assert match.state.to_act == (1,)
+    assert match.moves[0] == Ticked(n=1, at=1000)
+    assert [type(move) for move in other.moves] == [Acted]
 
 
 def test_a_question_the_clock_has_answered_is_stale():
@@ -288,18 +291,18 @@ def test_a_question_the_clock_has_answered_is_stale():
 def test_an_action_after_the_last_tick_finds_the_match_over():
     match = bell_match()
 
-    assert refusal_of(match.act, 0, Press(), at=3000) == "match_over"
+    assert refusal_of(match.act, 0, Press(), at=3001) == "match_over"
     assert [move.at for move in match.moves] == [1000, 2000, 3000]
 
 
-def test_a_deadline_that_has_come_is_due_even_if_the_next_message_is_stamped_earlier():
-    """Otherwise the action would be written down at a time at which the clock should have moved, and not replay."""
+def test_a_message_that_is_stamped_earlier_counts_at_the_time_of_the_last_move():
+    """Otherwise the action would be written down at a time before the one that came first, and not replay."""
     match = bell_match()
     match.act(0, Hurry(), at=600)
 
     match.act(1, Press(), at=599)
 
-    assert [(type(move), move.at) for move in match.moves] == [(Acted, 600), (Ticked, 600), (Acted, 600)]
+    assert [(type(move), move.at) for move in match.moves] == [(Acted, 600), (Acted, 600)]
     *_, again = replay(BELL, match.record())
     assert again.state.position() == match.state.position()
 

@@ -35,7 +35,7 @@ def test_a_header_says_which_format_and_which_game_it_is():
     header = open_match(**SHORT).header
 
     assert record.write_line(header) == (
-        b'{"line":"match","format":"sobremesa-record@1","game":"sumo@1",'
+        b'{"line":"match","format":"sobremesa-record@2","game":"sumo@1",'
         b'"options":{"players":2,"mode":"short_deck","end_condition":"rounds","target_sumos":70,"rounds":1,'
         b'"short_deck_jokers":false,"change_before_reveal":true,"pile_view":"face_down"},'
         b'"seats":[{"name":"Ana","random":"01010101010101010101010101010101"},'
@@ -350,8 +350,8 @@ def test_another_spelling_of_a_line_is_refused(spelling):
 @pytest.mark.parametrize(
     ("old", "new", "why"),
     [
-        (b"record@1", b"record@2", "its format is 'sobremesa-record@2', this program reads 'sobremesa-record@1'"),
-        (b'"format":"sobremesa-record@1",', b"", "begins with its header"),
+        (b"record@2", b"record@3", "its format is 'sobremesa-record@3', this program reads 'sobremesa-record@2'"),
+        (b'"format":"sobremesa-record@2",', b"", "begins with its header"),
         (b'"seed":"', b'"seed":"0', "32 bytes in hexadecimal"),
         (b'0007"}', b'000X"}', "32 bytes in hexadecimal"),
         (b'"seed"', b'"commitment":"' + b"0" * 64 + b'","seed"', "either an open seed or a commitment"),

@@ -1,6 +1,7 @@
 """Bots against each other."""
 
 from collections import Counter
+from itertools import combinations
 
 import msgspec
 import pytest
@@ -29,6 +30,15 @@ def test_every_bot_has_every_seat_equally_often(bots, players):
 
     for seat in range(players):
         assert Counter(seated[seat] for seated in seatings) == dict.fromkeys(range(bots), 2)
+
+
+@pytest.mark.parametrize(("bots", "players"), [(3, 4), (2, 4), (3, 3), (4, 4), (3, 2), (3, 6)])
+def test_who_plays_behind_somebody_has_him_behind_as_often(bots, players):
+    seatings = [seating(range(bots), range(players), match) for match in range(2 * bots)]
+    behind = Counter((seated[seat - 1], seated[seat]) for seated in seatings for seat in range(players))
+
+    for one, other in combinations(range(bots), 2):
+        assert behind[one, other] == behind[other, one]
 
 
 def test_a_bot_that_sits_twice_is_another_one_each_time():
@@ -69,6 +79,21 @@ def test_the_result_does_not_depend_on_the_number_of_workers():
     )
 
     assert without_time(one) == without_time(two)
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_somebodys_own_bot_plays_like_those_in_the_box(workers):
+    mine = SUMO.with_bots(mine=toys.Random())
+
+    own, boxed = (
+        arena(game, options(target_sumos=15), bots=[bot, "easy"], matches=8, seed=5, workers=workers)
+        for game, bot in ((mine, "mine"), (SUMO, "random"))
+    )
+
+    assert {standing.bot for standing in own.standings} == {"mine", "easy"}
+    assert [one.bot for one in boxed.standings] == ["easy", "random"]
+    with pytest.raises(Refused, match="unknown_level"):
+        arena(SUMO, options(), bots=["mine"], matches=1, seed=1)
 
 
 def test_points_are_counted_per_hand():

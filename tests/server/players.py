@@ -2,12 +2,13 @@
 
 import asyncio
 import json
+from collections.abc import Generator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import count
 from random import Random
 from time import monotonic
-from typing import Any
+from typing import Any, TypeVar
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
@@ -16,6 +17,17 @@ from sobremesa.server.protocol import PROTOCOL
 from wire import KIND
 
 RETRY = 0.05
+T = TypeVar("T")
+
+
+def carried_out(work: Generator[None, None, T]) -> T:
+    """What a work that could be interrupted comes to when nobody does."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as done:
+            result: T = done.value
+            return result
 
 
 @dataclass

@@ -85,10 +85,11 @@ def disguise(postgres: Path) -> Disguise:
 class Server:
     """One PostgreSQL with its data in a temporary folder, reached by a socket in there; it asks for the password."""
 
-    def __init__(self, programs: Path, disguise: Disguise, folder: Path) -> None:
+    def __init__(self, programs: Path, disguise: Disguise, folder: Path, *, durable: bool = True) -> None:
         self.programs = programs
         self.disguise = disguise
         self.folder = folder
+        self.durable = durable
         self.process: subprocess.Popen[str] | None = None
         self.names = (f"test{number}" for number in count(1))
 
@@ -113,6 +114,7 @@ class Server:
             "unix_socket_directories": str(self.folder),
             "wal_level": "minimal",
             "max_wal_senders": "0",
+            "fsync": "on" if self.durable else "off",
         }
         options = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
         command = [str(self.programs / "postgres"), "-D", str(self.folder / "data"), *options]
@@ -160,11 +162,11 @@ class Server:
 
 
 @contextmanager
-def running() -> Iterator[Server]:
-    """A server for as long as the block lasts."""
+def running(*, durable: bool = True) -> Iterator[Server]:
+    """A server for as long as the block lasts. One that is not durable survives its own crash, not the machine's."""
     place = programs()
     with tempfile.TemporaryDirectory(prefix="sobremesa-", dir=folder_for_sockets()) as folder:
-        server = Server(place, disguise(place / "postgres"), Path(folder))
+        server = Server(place, disguise(place / "postgres"), Path(folder), durable=durable)
         server.create()
         try:
             server.start()

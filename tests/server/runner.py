@@ -1,27 +1,59 @@
-"""A server in a process of its own, to be killed: `python runner.py PORT DATABASE PAGE`; it says when it is ready."""
+"""Servers in processes of their own, to be killed: `python runner.py PORT DATABASE PAGE`.
 
+Each line `start` forks one, which says `ready` when people can come, and each line `kill` kills it and is answered when
+it is gone. All modules are imported once: fifty servers that each began by importing them took a minute longer.
+"""
+
+import os
+import signal
 import sys
 from pathlib import Path
 
 import uvicorn
 
 from sobremesa.server.app import Settings, create_app
-from sobremesa.server.limits import Limits
-from sobremesa.server.pace import Pace
 from sobremesa.server.serve import Server, bound, server_config
+from sobremesa.server.table.pace import Pace
+from wire import GENEROUS
 
 
-def main(port: int, database: str, page: str) -> None:
+def say(word: str) -> None:
+    sys.stdout.write(f"{word}\n")
+    sys.stdout.flush()
+
+
+def serve(port: int, database: str, page: str) -> None:
     """Serve until killed."""
     settings = Settings(
         address=f"http://127.0.0.1:{port}",
         database=database,
         page=Path(page),
-        limits=Limits(frames_per_second=1e6, frames_at_once=10**6, arrivals_at_once=10**6),
+        limits=GENEROUS,
         pace=Pace(bot_least=0, bot_most=0.01, result=0.05),
+        thinkers=1,
     )
-    config: uvicorn.Config = server_config(create_app(settings))
-    Server(config, lambda: sys.stdout.write("ready\n") and sys.stdout.flush()).run(sockets=[bound("127.0.0.1", port)])
+    config: uvicorn.Config = server_config(create_app(settings), limits=GENEROUS)
+    Server(config, lambda: say("ready")).run(sockets=[bound("127.0.0.1", port)])
+
+
+def main(port: int, database: str, page: str) -> None:
+    server = 0
+    try:
+        for line in sys.stdin:
+            if line == "start\n":
+                server = os.fork()
+                if not server:
+                    os.dup2(os.open(os.devnull, os.O_RDONLY), sys.stdin.fileno())
+                    serve(port, database, page)
+                    os._exit(1)
+            else:
+                os.kill(server, signal.SIGKILL)
+                os.waitpid(server, 0)
+                server = 0
+                say("killed")
+    finally:
+        if server:
+            os.kill(server, signal.SIGKILL)
 
 
 if __name__ == "__main__":

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import sobremesa
-from server.players import Player
-from sobremesa.server.hall import played_again
+from server.players import Player, carried_out
+from sobremesa.server.replays import play_again
 from wire import House, browser, house, run
 
 SUMO = sobremesa.game("sumo")
@@ -106,19 +106,19 @@ async def quiet(players: list[Player]) -> None:
 
 async def everybody_agrees(at: House, players: list[Player]) -> None:
     """All see the same table in the end."""
-    play = at.table(players[0].code).play
-    assert play is not None
+    live = at.table(players[0].code).live_match
+    assert live is not None
     for player in players:
-        while player.state["n"] < play.known[player.seat]:
+        while player.state["n"] < live.known[player.seat]:
             await asyncio.sleep(0.001)
-        assert player.state["n"] == play.known[player.seat]
+        assert player.state["n"] == live.known[player.seat]
     views = [player.state["view"] for player in players]
     assert all(view["rows"] == views[0]["rows"] and view["sheet"] == views[0]["sheet"] for view in views)
 
 
 async def check(at: House, code: str, players: list[Player]) -> None:
     """The record holds every move that was answered with yes, once, and no other."""
-    stored = await at.hall.store.load_match(code, 1)
+    stored = await at.tables.store.load_match(code, 1)
     assert stored is not None
     lines: list[dict[str, Any]] = [json.loads(line) for line in stored.moves]
     made = {
@@ -129,9 +129,9 @@ async def check(at: House, code: str, players: list[Player]) -> None:
     }
     assert len(lines) == len(made) > CUTS
     assert {key: lines[n - 1]["action"] for key, n in stored.keys.items()} == made
-    again = played_again(SUMO, stored)
-    play = at.table(code).play
-    assert play is not None
-    assert again.state.position() == play.state.position()
-    assert again.keys == play.keys
-    assert again.known == play.known
+    again = carried_out(play_again(SUMO, stored))
+    live = at.table(code).live_match
+    assert live is not None
+    assert again.state.position() == live.state.position()
+    assert again.keys == live.keys
+    assert again.known == live.known

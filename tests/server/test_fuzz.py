@@ -174,9 +174,10 @@ class Spoiler:
 def right_message(random: Random, person: Browser, seat: int) -> dict[str, Any]:
     """A message as this person might really send it."""
     rare = () if random.random() < 0.05 else ("hint", "close", "hello")
-    name = random.choice([kind for kind in KINDS if kind not in rare] + ["act", "draft"] * 4)
-    message = sample(name) | {"id": f"{random.random()}"} if "id" in KINDS[name].__struct_fields__ else sample(name)
     state = person.states.get(seat)
+    often = ["options"] * 12 if state is None else ["act", "draft", "appraise"] * 4
+    name = random.choice([kind for kind in KINDS if kind not in rare] + often)
+    message = sample(name) | {"id": f"{random.random()}"} if "id" in KINDS[name].__struct_fields__ else sample(name)
     if name == "pause":
         message["on"] = random.random() < 0.2
     if "seat" in message:
@@ -274,8 +275,8 @@ async def send_all(at: House, code: str, some: list[str]) -> None:
 
 def everything(at: House, code: str) -> bytes:
     table = at.table(code)
-    assert table.play is not None
-    return msgspec.json.encode([table.lobby, table.play.state.position(), len(table.play.match.moves)])
+    assert table.live_match is not None
+    return msgspec.json.encode([table.lobby, table.live_match.state.position(), len(table.live_match.match.moves)])
 
 
 def test_half_a_frame_and_half_a_hello_are_no_trouble(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

@@ -10,9 +10,9 @@ import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from sobremesa.server.limits import Credit, Credits, Limits
-from sobremesa.server.manners import HEADERS
-from sobremesa.server.protocol import PROTOCOL
+from sobremesa.server.limits import Limits, TokenBucket, TokenBuckets, cost_of
+from sobremesa.server.origins import HEADERS
+from sobremesa.server.protocol import MAX_FRAME, PROTOCOL
 from wire import GENEROUS, House, browser, house, line, run
 
 ELSEWHERE = {"x-forwarded-for": "203.0.113.9"}
@@ -127,7 +127,7 @@ def test_a_foreign_page_is_turned_away_where_it_could_do_harm(tmp_path: Path) ->
                 answer = await raw(at, "GET", "/api/games", own, origin=origin)
                 assert answer.status == 200
                 assert not any(name.startswith("access-control") for name in answer.headers)
-            assert at.hall.tables == {}
+            assert at.tables.tables == {}
             assert (await raw(at, "POST", "/api/tables", own, wish, origin=f"http://{own}")).status == 201
             async with line(at, origin=f"http://{own}") as ours:
                 await ours.send(type="hello", protocol=PROTOCOL, table="NADA1234")
@@ -158,7 +158,14 @@ def test_after_some_wrong_codes_nobody_of_that_address_gets_further(tmp_path: Pa
             for number in range(3):
                 assert (await at.ask(f"/api/tables/{code}"))[0] == 200
                 assert (await at.ask(f"/api/tables/NADA{1000 + number}"))[0] == 404
-            for path in ("NADA1234", code, f"{code}/qr.svg", f"{code}/matches/1/record", f"{code}/matches/1/steps/0"):
+            for path in (
+                "NADA1234",
+                code,
+                f"{code}/qr.svg",
+                f"{code}/matches/1/record",
+                f"{code}/matches/1/steps/0",
+                f"{code}/matches/1/timeline",
+            ):
                 answer = await at.ask(f"/api/tables/{path}")
                 assert answer == (429, {"code": "too_many_guesses", "facts": {}})
             async with browser(at, code) as visitor:
@@ -238,16 +245,33 @@ def test_guesses_made_at_the_same_time_are_counted_one_by_one(tmp_path: Path) ->
     run(scene())
 
 
-def test_many_addresses_together_have_a_limit_too(tmp_path: Path) -> None:
+def test_many_addresses_together_have_fewer_guesses_each(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with house(tmp_path, limits=limits(all_guesses_per_minute=5)) as at:
-            code, key = await at.open_table(players=2)
+        few = limits(all_guesses_per_minute=5, guesses_per_minute=0.001, guesses_at_once=10, alarmed_guesses=3)
+        async with house(tmp_path, limits=few) as at:
             for number in range(5):
                 visitor = {"x-forwarded-for": f"203.0.113.{number}"}
                 assert (await at.ask(f"/api/tables/NADA{1000 + number}", headers=visitor))[0] == 404
-            assert (await at.ask("/api/tables/NADA1234", headers=ELSEWHERE))[0] == 429
-            async with browser(at, code, key, **ELSEWHERE) as holder:
-                assert holder.welcome["tokens"] == [-1]
+            statuses = [
+                (await at.ask(f"/api/tables/NADA{number}", headers=ELSEWHERE))[0] for number in range(1000, 1006)
+            ]
+            assert statuses == [404, 404, 404, 429, 429, 429]
+
+    run(scene())
+
+
+def test_a_right_code_is_never_refused_because_others_guess(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house(tmp_path, limits=limits(all_guesses_per_minute=5, guesses_at_once=10)) as at:
+            code, _ = await at.open_table(players=2)
+            for number in range(60):
+                guesser = {"x-forwarded-for": f"203.0.113.{number % 30}"}
+                await at.ask(f"/api/tables/NADA{1000 + number}", headers=guesser)
+            newcomer = {"x-forwarded-for": "198.51.100.7"}
+            assert (await at.ask(f"/api/tables/{code}", headers=newcomer))[0] == 200
+            assert (await at.ask("/api/tables/NADA1234", headers=newcomer))[0] == 404
+            async with browser(at, code, **newcomer) as person:
+                assert person.table["code"] == code
 
     run(scene())
 
@@ -267,24 +291,34 @@ def test_tables_and_requests_are_counted_by_address(tmp_path: Path) -> None:
     run(scene())
 
 
-def test_a_purse_fills_with_time_and_never_runs_over() -> None:
-    purse = Credit(per_second=2, at_once=3)
-    assert [purse.take(100) for _ in range(4)] == [True, True, True, False]
-    assert purse.is_empty(100.4)
-    assert not purse.is_empty(100.5)
-    assert purse.take(100.5)
-    assert not purse.take(100.5)
-    assert [purse.take(10_000) for _ in range(4)] == [True, True, True, False]
+def test_a_bucket_fills_with_time_and_never_runs_over() -> None:
+    bucket = TokenBucket(per_second=2, at_once=3)
+    assert [bucket.take(100) for _ in range(4)] == [True, True, True, False]
+    assert bucket.is_empty(100.4)
+    assert not bucket.is_empty(100.5)
+    assert bucket.take(100.5)
+    assert not bucket.take(100.5)
+    assert [bucket.take(10_000) for _ in range(4)] == [True, True, True, False]
 
 
-def test_purses_of_addresses_are_forgotten_when_they_are_too_many() -> None:
-    purses = Credits(per_second=1, at_once=1)
-    assert purses.take("first", 1)
-    assert not purses.take("first", 1)
-    for number in range(Credits.MOST):
-        purses.take(str(number), 1)
-    assert len(purses.purses) == Credits.MOST
-    assert purses.take("first", 1)
+def test_a_frame_costs_tokens_by_its_length() -> None:
+    assert [cost_of("x" * size) for size in (0, 60, 511, 512, MAX_FRAME)] == [1, 1, 1, 2, 33]
+    assert cost_of("x" * MAX_FRAME) <= Limits().frames_at_once
+    bucket = TokenBucket(per_second=1, at_once=3)
+    assert not bucket.take(100, 4)
+    assert bucket.take(100, 2)
+    assert not bucket.take(100, 2)
+    assert bucket.take(101, 2)
+
+
+def test_buckets_of_addresses_are_forgotten_when_they_are_too_many() -> None:
+    buckets = TokenBuckets(per_second=1, at_once=1)
+    assert buckets.take("first", 1)
+    assert not buckets.take("first", 1)
+    for number in range(TokenBuckets.MOST):
+        buckets.take(str(number), 1)
+    assert len(buckets.buckets) == TokenBuckets.MOST
+    assert buckets.take("first", 1)
 
 
 # Paths, methods, errors
@@ -361,7 +395,7 @@ def test_other_methods_do_nothing(tmp_path: Path) -> None:
                     answer = await raw(at, method, path, own)
                     is_plain(answer, f"{method} {path}")
                     assert answer.status in (200, 204, 404, 405), (method, path, answer.status)
-            assert list(at.hall.tables) == [code]
+            assert list(at.tables.tables) == [code]
 
     run(scene())
 
@@ -399,7 +433,7 @@ def test_wishes_for_a_table_that_make_no_sense_are_refused_plainly(tmp_path: Pat
                 assert len(answer.body) < 1000
             form = {"content_type": "application/x-www-form-urlencoded"}
             assert (await raw(at, "POST", "/api/tables", own, b"game=sumo", **form)).status in (400, 415)
-            assert at.hall.tables == {}
+            assert at.tables.tables == {}
 
     run(scene())
 

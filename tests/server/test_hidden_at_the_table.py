@@ -2,7 +2,10 @@
 
 import asyncio
 import json
+from collections import deque
+from copy import copy
 from pathlib import Path
+from secrets import token_hex
 from typing import Any
 
 import msgspec
@@ -12,9 +15,11 @@ import sobremesa
 from server.twins import Twin, Viewer, frame, viewers
 from sobremesa.core import record
 from sobremesa.core.chance import Chance, seed_from_int
+from sobremesa.core.events import Told
 from sobremesa.core.match import Match, replay_move, resume
+from sobremesa.core.record import RANDOM_BYTES
 from sobremesa.server import protocol
-from sobremesa.server.play import Play
+from sobremesa.server.table.live_match import LiveMatch
 from wire import Browser, House, browser, house, run
 
 SUMO = sobremesa.game("sumo")
@@ -33,6 +38,7 @@ class Person:
         self.chance = chance
         self.frames: list[str] = []
         self.drafts: dict[str, protocol.Draft] = {}
+        self.questions: dict[str, protocol.Appraise] = {}
 
     async def play(self) -> None:
         """Until the match is over."""
@@ -77,6 +83,13 @@ class Person:
         if answer["type"] == "drafted":
             raw = [msgspec.Raw(msgspec.json.encode(action)) for action in actions]
             self.drafts[answer["id"]] = protocol.Draft(id=answer["id"], seat=self.seat, n=message["n"], actions=raw)
+        question = message | {"actions": actions[:1]}
+        answer = await line.request(type="appraise", id=f"question {len(self.questions)}", **question)
+        if answer["type"] == "appraised":
+            raw = [msgspec.Raw(msgspec.json.encode(actions[0]))]
+            self.questions[answer["id"]] = protocol.Appraise(
+                id=answer["id"], seat=self.seat, n=message["n"], actions=raw
+            )
 
 
 @pytest.mark.parametrize("options", TABLES, ids=[table["mode"] for table in TABLES])
@@ -93,14 +106,18 @@ def test_every_frame_could_have_come_from_another_match(tmp_path: Path, options:
                     people.append(Person(at, code, seat, token, Chance(seed_from_int(seat))))
                 for seat in (2, 3):
                     await host.request(type="bot", seat=seat, level="easy")
+                for person in people:
+                    await host.request(type="add", seat=person.seat, random=token_hex(RANDOM_BYTES))
                 await host.request(type="start")
                 await host.close()
                 await asyncio.gather(*(person.play() for person in people))
                 await screen.until(lambda one: one.table["phase"] == "over")
                 table = at.table(code)
-                assert table.play is not None
-                secrets = [key, *(person.token for person in people), table.play.match.seed().hex()]
-                secrets += [chair.random for chair in table.lobby.chairs] + [table.lobby.secret]
+                assert table.live_match is not None
+                secrets = [key, *(person.token for person in people), table.live_match.match.seed().hex()]
+                added = [seat.random for seat in table.live_match.match.header.seats if seat.random]
+                assert len(added) == 2
+                secrets += [*added, table.lobby.secret]
                 told[None] = screen.frames
                 for person in people:
                     told[person.seat] = person.frames
@@ -120,7 +137,11 @@ def test_every_frame_could_have_come_from_another_match(tmp_path: Path, options:
         drafted = [json.loads(line) for line in person.frames if line.startswith('{"type":"drafted"')]
         assert len(drafted) == len(person.drafts) > 5
         for answer in drafted:
-            assert msgspec.json.encode(answer) in expected.drafted(person.drafts[answer["id"]])
+            assert msgspec.json.encode(answer) in expected.tried(person.drafts[answer["id"]])
+        appraised = [json.loads(line) for line in person.frames if line.startswith('{"type":"appraised"')]
+        assert len(appraised) == len(person.questions) > 5
+        for answer in appraised:
+            assert msgspec.json.encode(answer) in expected.tried(person.questions[answer["id"]])
 
 
 class Expected:
@@ -132,36 +153,51 @@ class Expected:
         self.match: Match = resume(SUMO, written.header, bytes.fromhex(written.closing.secret))
         self.chance = Chance(seed_from_int(7))
         self.twins: dict[tuple[Viewer, int], list[Twin]] = {}
-        play = Play(self.match, 1)
-        self.frames: dict[Viewer, set[bytes]] = {viewer: set() for viewer in viewers(play)}
-        self.note(play, {viewer: Twin(play, viewer, self.chance) for viewer in self.frames})
+        self.recent: dict[Viewer, deque[list[Told]]] = {}
+        """What was told of the last moves, the last first."""
+        live = LiveMatch(self.match, 1)
+        self.frames: dict[Viewer, set[bytes]] = {viewer: set() for viewer in viewers(live)}
+        self.note(live, {viewer: Twin(live, viewer, self.chance) for viewer in self.frames})
         for number, move in enumerate(written.moves, start=2):
-            before = {viewer: Twin(play, viewer, self.chance) for viewer in self.frames}
-            reveals = play.state.reveals
-            play.fresh, play.news = [], set()
+            before = {viewer: Twin(live, viewer, self.chance) for viewer in self.frames}
+            reveals = live.state.reveals
+            live.fresh, live.news = [], set()
             replay_move(self.match, move, number)
-            play.follow(move)
-            if play.state.reveals == reveals:
+            live.follow(move)
+            if live.state.reveals == reveals:
                 for twin in before.values():
                     twin.follow(move)
             else:
                 # What is known now was not before; from here on it is the same in all worlds.
-                before = {viewer: Twin(play, viewer, self.chance) for viewer in self.frames}
-            self.note(play, before)
+                before = {viewer: Twin(live, viewer, self.chance) for viewer in self.frames}
+            self.note(live, before)
 
-    def note(self, play: Play, twins: dict[Viewer, Twin]) -> None:
+    def note(self, live: LiveMatch, twins: dict[Viewer, Twin]) -> None:
         for viewer, twin in twins.items():
-            self.twins.setdefault((viewer, play.known[viewer]), []).append(twin)
-            self.frames[viewer] |= {frame(twin.play, viewer), frame(twin.play, viewer, history=True)}
+            self.twins.setdefault((viewer, live.known[viewer]), []).append(twin)
+            self.frames[viewer].add(frame(twin.live_match, viewer, history=True))
+            # Moves of bots and people that come together are shown together.
+            recent = self.recent.setdefault(viewer, deque(maxlen=live.state.players))
+            recent.appendleft(twin.live_match.fresh)
+            shown = copy(twin.live_match)
+            shown.fresh = []
+            for fresh in recent:
+                shown.fresh = fresh + shown.fresh
+                self.frames[viewer].add(frame(shown, viewer))
 
-    def drafted(self, message: protocol.Draft) -> set[bytes]:
+    def tried(self, message: protocol.Draft | protocol.Appraise) -> set[bytes]:
         """What may have been answered; others may have moved since the state it was made for."""
         answers = set()
         for (viewer, n), twins in self.twins.items():
             if viewer == message.seat and n >= message.n:
                 for twin in twins:
-                    if twin.play.moment_at(message.seat, message.n) == twin.play.moments[message.seat]:
-                        answers.add(protocol.encode(twin.play.draft(message.seat, message)))
+                    live = twin.live_match
+                    if live.moment_at(message.seat, message.n) != live.moments[message.seat]:
+                        continue
+                    if isinstance(message, protocol.Draft):
+                        answers.add(protocol.encode(live.draft(message.seat, message)))
+                    else:
+                        answers.add(protocol.encode(live.appraise(message.seat, message)))
         return answers
 
 

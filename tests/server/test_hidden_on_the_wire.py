@@ -6,7 +6,6 @@ knows. What it sends must be the same to the last byte in both, until something 
 
 import asyncio
 from collections import Counter
-from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any
 
 import msgspec
@@ -14,15 +13,17 @@ import pytest
 
 import sobremesa
 from server.twins import Twin, Viewer, dealt, frame, viewers
-from sobremesa.core.chance import Chance, seed_from_int
+from sobremesa.core.chance import Chance, fresh_seed, seed_from_int
 from sobremesa.core.options import read_options
 from sobremesa.core.record import Acted
 from sobremesa.core.refused import Refused
 from sobremesa.games.sumo.pieces import NO_CARD, name_of
-from sobremesa.server import play as plays
 from sobremesa.server import protocol, thinking
-from sobremesa.server.play import Play
-from sobremesa.server.thinking import Thinking, think
+from sobremesa.server.fair_queue import Question
+from sobremesa.server.table import live_match
+from sobremesa.server.table.live_match import LiveMatch
+from sobremesa.server.thinker import Thinker
+from sobremesa.server.thinking import Thinking
 
 SUMO = sobremesa.game("sumo")
 TABLES = [
@@ -49,24 +50,24 @@ def test_the_plan_is_two_hundred_matches_of_every_mode() -> None:
     assert {mode for mode, _ in TABLES} == set(SUMO.options.modes)
 
 
-def begin(mode: str, players: int, number: int) -> tuple[Play, Chance]:
+def begin(mode: str, players: int, number: int) -> tuple[LiveMatch, Chance]:
     """A match, and chance for all that is done in it."""
     chance = Chance(seed_from_int(number)).fork(f"{mode}-{players}")
     chosen = VARIANTS[number % len(VARIANTS)] | {"mode": mode, "players": players}
     return dealt(SUMO, read_options(SUMO.options, chosen), chance.draw_seed()), chance
 
 
-def next_move(play: Play, chance: Chance) -> Acted:
+def next_move(live: LiveMatch, chance: Chance) -> Acted:
     """Somebody's move; now and then by one who changes a card already laid."""
-    state = play.state
+    state = live.state
     others = [seat for seat in range(state.players) if state.may_act(seat) and seat not in state.to_act]
     seats = others if others and chance.below(3) == 0 else state.to_act
     seat = seats[chance.below(len(seats))]
     actions = state.legal_actions(seat)
-    return play.match.check(seat, actions[chance.below(len(actions))], at=play.match.now + chance.below(900))
+    return live.match.check(seat, actions[chance.below(len(actions))], at=live.match.now + chance.below(900))
 
 
-# Frames, drafts, hints and refusals
+# Frames, drafts, appraisals, hints and refusals
 
 
 @each_table
@@ -76,65 +77,66 @@ def test_frames_are_the_same_for_every_match_the_viewer_can_imagine(
     seeds = Counter[str]()
     compared = 0
     for number in range(MATCHES):
-        play, chance = begin(mode, players, number)
+        live, chance = begin(mode, players, number)
         twins: list[Twin] = []
         left = SAMPLES
-        while play.state.outcome is None:
+        while live.state.outcome is None:
             if not twins and left and chance.below(12) == 0:
                 left -= 1
-                twins = [Twin(play, viewer, chance) for viewer in viewers(play)]
+                twins = [Twin(live, viewer, chance) for viewer in viewers(live)]
                 steps = STEPS
                 for twin in twins:
-                    compare(play, twin)
+                    compare(live, twin)
                 for _ in range(2):
-                    compare_drafts(play, twins[1 + chance.below(players)], chance, monkeypatch)
-                compare_thoughts(play, twins[1 + chance.below(players)], chance, monkeypatch, seeds)
-            move = next_move(play, chance)
-            reveals = play.state.reveals
-            play.apply([move])
-            nothing_hidden_told(play, viewers(play)[chance.below(players + 1)])
+                    compare_drafts(live, twins[1 + chance.below(players)], chance, monkeypatch)
+                compare_thoughts(live, twins[1 + chance.below(players)], chance, monkeypatch, seeds)
+            move = next_move(live, chance)
+            reveals = live.state.reveals
+            live.apply([move])
+            nothing_hidden_told(live, viewers(live)[chance.below(players + 1)])
             if not twins:
                 continue
             steps -= 1
             for twin in twins:
                 twin.follow(move)
-                assert (twin.play.state.reveals == reveals) == (play.state.reveals == reveals)
-            if play.state.reveals != reveals or not steps:
+                assert (twin.live_match.state.reveals == reveals) == (live.state.reveals == reveals)
+            if live.state.reveals != reveals or not steps:
                 twins = []
             for twin in twins:
-                compare(play, twin)
+                compare(live, twin)
                 compared += 1
         assert left < SAMPLES
     assert compared > 10 * MATCHES
     assert max(seeds.values()) == 1
 
 
-def compare(play: Play, twin: Twin) -> None:
+def compare(live: LiveMatch, twin: Twin) -> None:
     viewer = twin.viewer
-    assert frame(twin.play, viewer) == frame(play, viewer)
-    assert frame(twin.play, viewer, history=True) == frame(play, viewer, history=True)
-    assert (viewer in twin.play.news) == (viewer in play.news)
+    assert frame(twin.live_match, viewer) == frame(live, viewer)
+    assert frame(twin.live_match, viewer, history=True) == frame(live, viewer, history=True)
+    assert (viewer in twin.live_match.news) == (viewer in live.news)
 
 
-def compare_drafts(play: Play, twin: Twin, chance: Chance, monkeypatch: pytest.MonkeyPatch) -> None:
+def compare_drafts(live: LiveMatch, twin: Twin, chance: Chance, monkeypatch: pytest.MonkeyPatch) -> None:
     """What may be tried out, and what is refused, with the same chance, and with other chance."""
     seat = twin.viewer
     assert seat is not None
-    for actions in things_to_try(play, seat, chance):
-        message = protocol.Draft(id="d", seat=seat, n=play.known[seat], actions=[msgspec.Raw(one) for one in actions])
+    for actions in things_to_try(live, seat, chance):
+        message = protocol.Draft(id="d", seat=seat, n=live.known[seat], actions=[msgspec.Raw(one) for one in actions])
         answers = set()
-        for here in (play, twin.play):
+        for here in (live, twin.live_match):
             for seed in (1, 2):
-                monkeypatch.setattr(plays, "fresh_seed", lambda seed=seed: seed_from_int(seed))
+                monkeypatch.setattr(live_match, "fresh_seed", lambda seed=seed: seed_from_int(seed))
                 answers.add(protocol.encode(here.draft(seat, message)))
         assert len(answers) == 1
-        judged = {judgement(here, seat, message) for here in (play, twin.play)}
+        assert len({appraisal(here, message) for here in (live, twin.live_match) for _ in range(2)}) == 1
+        judged = {judgement(here, seat, message) for here in (live, twin.live_match)}
         assert len(judged) == 1
 
 
-def things_to_try(play: Play, seat: int, chance: Chance) -> list[list[bytes]]:
+def things_to_try(live: LiveMatch, seat: int, chance: Chance) -> list[list[bytes]]:
     """Legal actions, alone and one after the other, and cards that may lie anywhere."""
-    legal = [msgspec.json.encode(action) for action in play.state.legal_actions(seat)]
+    legal = [msgspec.json.encode(action) for action in live.state.legal_actions(seat)]
     card = b'{"type":"play_card","card":%d}' % (1 + chance.below(102))
     tries = [[card], [b'{"type":"take_row","row":1}'], [b'{"type":"place_joker","row":2}', card]]
     if legal:
@@ -143,62 +145,69 @@ def things_to_try(play: Play, seat: int, chance: Chance) -> list[list[bytes]]:
     return tries
 
 
-def judgement(play: Play, seat: int, message: protocol.Draft) -> bytes:
+def appraisal(live: LiveMatch, tried: protocol.Draft) -> bytes:
+    """What is answered to the question about the last of these actions, each time on a world of its own."""
+    message = protocol.Appraise(id="a", seat=tried.seat, n=tried.n, actions=tried.actions)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(live_match, "fresh_seed", fresh_seed)
+        try:
+            return protocol.encode(live.appraise(tried.seat, message))
+        except Refused as refusal:
+            return msgspec.json.encode([refusal.code, refusal.facts])
+
+
+def judgement(live: LiveMatch, seat: int, message: protocol.Draft) -> bytes:
     """What `act` would answer."""
     try:
-        lines = play.judge([seat], seat, message.n, message.actions, play.match.now)
+        lines = live.judge([seat], seat, message.n, message.actions, live.match.now)
     except Refused as refusal:
         return msgspec.json.encode([refusal.code, refusal.facts])
     return msgspec.json.encode(lines)
 
 
-class Listening(ThreadPoolExecutor):
-    """Thinkers who only note down what they are told."""
+class Listening(Thinker):
+    """Only notes down what it is told."""
 
     def __init__(self) -> None:
-        super().__init__(1)
-        self.told: list[tuple[Any, ...]] = []
+        super().__init__()
+        self.told: list[Question] = []
 
-    def submit(self, call: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
-        assert call is think
-        self.told.append(args)
-        done: Future[Any] = Future()
-        done.set_result({})
-        return done
+    def answer(self, question: Question, seconds: float, patience: float) -> dict[str, Any]:
+        self.told.append(question)
+        return {}
 
 
 def compare_thoughts(
-    play: Play, twin: Twin, chance: Chance, monkeypatch: pytest.MonkeyPatch, seeds: Counter[str]
+    live: LiveMatch, twin: Twin, chance: Chance, monkeypatch: pytest.MonkeyPatch, seeds: Counter[str]
 ) -> None:
     """The position that leaves for the thinkers, for a bot or a hint, is imagined: the same for both matches."""
     seat = twin.viewer
     assert seat is not None
     drawn = chance.draw_seed()
     monkeypatch.setattr(thinking, "fresh_seed", lambda: drawn)
-    pool = Listening()
-    thinkers = Thinking()
-    thinkers.pool = pool  # type: ignore[assignment]
-    for here in (play, twin.play):
+    thinker = Listening()
+    thinkers = Thinking(1, start=lambda: thinker)
+    for here in (live, twin.live_match):
         asyncio.run(thinkers.choose(SUMO, here.state, seat, "hard"))
-    pool.shutdown()
-    real, other = pool.told
+    thinkers.close()
+    real, other = thinker.told
     assert msgspec.json.encode(real) == msgspec.json.encode(other)
-    seed = real[1]["seed"]
+    seed = real.world["seed"]
     seeds[seed] += 1
-    assert seed not in (play.match.seed().hex(), drawn.hex())
+    assert seed not in (live.match.seed().hex(), drawn.hex())
 
 
 # The plain check: cards by name
 
 
-def nothing_hidden_told(play: Play, viewer: Viewer) -> None:
+def nothing_hidden_told(live: LiveMatch, viewer: Viewer) -> None:
     """After a move no frame names a card that lies hidden from its viewer."""
-    state: Any = play.state
-    deals = [place for place, told in enumerate(play.fresh) if type(told.event).__name__ == "Dealt"]
-    fresh = play.fresh[deals[-1] :] if deals else play.fresh
+    state: Any = live.state
+    deals = [place for place, told in enumerate(live.fresh) if type(told.event).__name__ == "Dealt"]
+    fresh = live.fresh[deals[-1] :] if deals else live.fresh
     # What was seen in the round before may have been dealt again.
-    old = ["finished_rows"] + (["placing"] if state.turn == 1 and not state.choosing_row else [])
-    seen = msgspec.to_builtins(play.seen_by(viewer, 0))
+    old = ["finished_rows"] + (["placing", "rows_before"] if state.turn == 1 and not state.choosing_row else [])
+    seen = msgspec.to_builtins(live.seen_by(viewer, 0))
     view = {name: part for name, part in seen["view"].items() if name not in old}
     events = [msgspec.to_builtins(event) for told in fresh if (event := told.to(viewer)) is not None]
     named = cards_in(view) | cards_in(events) | cards_in(seen["legal"])
@@ -226,4 +235,4 @@ def cards_in(told: Any, name: str = "") -> set[int | str]:
     return {told} if is_card and isinstance(told, int | str) and not isinstance(told, bool) else set()
 
 
-LISTS = {(name, "]") for name in ("cards", "hand", "pile", "took", "pile_cards")} | {("rows", "][]")}
+LISTS = {(name, "]") for name in ("cards", "hand", "pile", "took", "pile_cards", "fresh")} | {("rows", "][]")}

@@ -3,9 +3,10 @@
 import pytest
 
 import sobremesa
+from sobremesa.core.outcome import Outcome
 from sobremesa.core.refused import Refused
-from sobremesa.server.lobby import Lobby, new_lobby
-from sobremesa.server.seats import opens
+from sobremesa.server.table.lobby import Lobby, new_lobby
+from sobremesa.server.table.seats import opens
 
 SUMO = sobremesa.game("sumo")
 RANDOM = "0f" * 16
@@ -125,7 +126,7 @@ def test_every_match_has_a_secret_of_its_own_that_people_add_to() -> None:
     lobby.seat_bot(SUMO, 1, "easy")
     first = lobby.deal(SUMO)
     promised = lobby.commitment()
-    lobby.match_over()
+    lobby.match_over(SUMO, Outcome(ranks=(1, 2), totals=(3, 5), reason="rounds"))
     assert lobby.commitment() != promised
     lobby.say_again(0, "aa" * 16)
     second = lobby.deal(SUMO)

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from sobremesa.server.pages import Page
+from sobremesa.server.previews import head_for, language_for, table_in
 
 FILES = {
     "index.html": b"<!doctype html><title>Sobremesa</title>",
@@ -83,3 +84,47 @@ def test_what_a_browser_has_is_not_sent_again(page: Page) -> None:
 )
 def test_nothing_else_can_be_asked_for(page: Page, name: str) -> None:
     assert page.answer(name, "", "") is None
+
+
+# Previews
+
+
+def test_the_head_of_a_table_takes_the_place_of_the_usual_one(tmp_path: Path) -> None:
+    usual = b'<head><title>Sobremesa</title><meta name="x" /><link rel="icon" href="/mark.svg"></head>'
+    (tmp_path / "index.html").write_bytes(usual)
+    answer = Page(tmp_path).answer_with(b"<title>Sumo</title>", "")
+    assert answer.content == b'<head><title>Sumo</title><link rel="icon" href="/mark.svg"></head>'
+    assert answer.headers["vary"] == "accept-language"
+    assert answer.headers["cache-control"] == "no-cache"
+    again = Page(tmp_path).answer_with(b"<title>Sumo</title>", answer.headers["etag"])
+    assert again.status_code == 304
+
+
+@pytest.mark.parametrize(
+    ("path", "code"),
+    [
+        ("/t/HIGO2746", "HIGO2746"),
+        ("/tv/x", "x"),
+        ("/t/", None),
+        ("/t/a/b", None),
+        ("/", None),
+        ("/t/" + "x" * 41, None),
+    ],
+)
+def test_the_code_of_a_table_is_read_from_its_address(path: str, code: str | None) -> None:
+    assert table_in(path) == code
+
+
+@pytest.mark.parametrize(
+    ("accepted", "language"),
+    [("", "es"), ("fr-CA,fr;q=0.9", "fr"), ("de, en-GB;q=0.5", "en"), ("*", "es"), ("x" * 10_000 + ",fr", "es")],
+)
+def test_a_preview_speaks_the_language_that_is_asked_for(accepted: str, language: str) -> None:
+    assert language_for(accepted) == language
+
+
+def test_a_preview_tells_the_game_and_the_house_and_nothing_can_break_out_of_it() -> None:
+    head = head_for("sorry", "fr", 'http://x"><script>').decode()
+    assert "<title>Sorry! · Sobremesa</title>" in head
+    assert 'content="http://x&quot;&gt;&lt;script&gt;/preview/sorry.png"' in head
+    assert "<script>" not in head

@@ -5,8 +5,15 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
+from sobremesa import game
 from sobremesa.core.record import Acted, read
+from sobremesa.server.connection import Connection
+from sobremesa.server.limits import Limits
+from sobremesa.server.table import presence
+from sobremesa.server.table.lobby import new_lobby
+from sobremesa.server.table.seats import Chair, token_hash
 from wire import QUICK, Browser, browser, house, play_on, run
 
 ONE_ROUND = {"mode": "short_deck", "end_condition": "rounds", "rounds": 1}
@@ -173,17 +180,83 @@ def test_a_lost_phone_sees_what_spectators_see_from_the_moment_its_link_is_repla
                 _, old = await lost.sit("Beto")
                 await ana.request(type="start")
                 await lost.until(lambda one: 1 in one.states)
+                refused = await ana.request(type="link", seat=1)
+                assert (refused["code"], refused["facts"]) == ("not_away", {"seat": 1})
+                await lost.close()
+                await ana.until(lambda one: one.table["seats"][1]["may_stand_in"])
                 done = await ana.request(type="link", seat=1)
-                await lost.until(lambda one: one.table["you"] == [] and None in one.states)
-                assert lost.states[None]["view"]["own"] is None
-                assert (await lost.act(1, lost.states[1]["legal"][0]))["code"] == "not_a_player"
-                await ana.until(lambda one: not one.table["seats"][1]["present"])
                 address, _, fresh = done["link"].partition("#")
                 assert address == ana.table["link"]
+                async with browser(at, code, old) as late:
+                    assert late.welcome["tokens"] == [None]
+                    assert late.welcome["lost"] == [{"seat": 1, "name": "Beto", "by": "Ana"}]
+                    await late.until(lambda one: None in one.states)
+                    assert (late.table["you"], late.states[None]["view"]["own"]) == ([], None)
+                    assert (await late.act(1, lost.states[1]["legal"][0], n=0))["code"] == "not_a_player"
                 async with browser(at, code, fresh, old) as found:
-                    assert found.welcome["tokens"] == [1, None]
+                    assert (found.welcome["tokens"], found.welcome["lost"]) == ([1, None], [])
                     await found.until(lambda one: 1 in one.states)
                     assert found.states[1]["view"] == lost.states[1]["view"]
+
+    run(scene())
+
+
+def test_a_new_link_is_told_to_everybody_and_is_remembered(tmp_path: Path) -> None:
+    told = {"number": 1, "kind": "new_link", "name": "Beto", "by": "Ana"}
+
+    async def scene() -> None:
+        async with house(tmp_path) as at:
+            code, key = await at.open_table(players=2, **ONE_ROUND)
+            async with browser(at, code, key) as ana, browser(at, code) as screen:
+                _, token = await ana.sit("Ana")
+                async with browser(at, code) as beto:
+                    await beto.sit("Beto")
+                    await ana.request(type="start")
+                await ana.until(lambda one: one.table["seats"][1]["may_stand_in"])
+                assert ana.table["notices"] == []
+                assert (await ana.request(type="link", seat=1))["type"] == "done"
+                await screen.until(lambda one: one.table["notices"] == [told])
+        async with house(tmp_path) as at, browser(at, code, token) as ana:
+            assert ana.table["notices"] == [told]
+            await ana.until(lambda one: one.table["seats"][1]["may_stand_in"])
+            assert (await ana.request(type="link", seat=1))["type"] == "done"
+            await ana.until(lambda one: [notice["number"] for notice in one.table["notices"]] == [1, 2])
+
+    run(scene())
+
+
+@pytest.mark.parametrize("during", [False, True], ids=["before the match", "during the match"])
+def test_whoever_stands_in_for_the_host_cannot_have_the_hosts_seat(tmp_path: Path, during: bool) -> None:
+    async def scene() -> None:
+        async with house(tmp_path) as at:
+            code, key = await at.open_table(players=3, **ONE_ROUND)
+            async with browser(at, code) as beto, browser(at, code) as carla:
+                async with browser(at, code, key) as ana:
+                    _, token = await ana.sit("Ana")
+                    await beto.sit("Beto")
+                    await carla.sit("Carla")
+                    if during:
+                        await ana.request(type="start")
+                await beto.until(lambda one: one.table["host"] and one.table["seats"][0]["may_stand_in"])
+                for wish in ("link", "stand"):
+                    refused = await beto.request(type=wish, seat=0)
+                    late = wish == "stand" and during
+                    assert refused["code"] in (("hosts_seat", "match_running") if late else ("hosts_seat",))
+                assert (await beto.request(type="hand_over", seat=1))["code"] == "not_the_host"
+                assert beto.table["may"] == {"stand": [2], "link": [], "hand_over": False}
+                assert carla.table["may"] == {"stand": [], "link": [], "hand_over": False}
+                # Of others who are away it can be had.
+                await carla.close()
+                await beto.until(lambda one: one.table["seats"][2]["may_stand_in"])
+                assert beto.table["may"] == {"stand": [2], "link": [2], "hand_over": False}
+                assert (await beto.request(type="link", seat=2))["type"] == "done"
+                async with browser(at, code, key, token) as ana:
+                    assert ana.welcome["tokens"] == [-1, 0]
+                    # The new link is Carla's chair now: nobody has come with it yet.
+                    await ana.until(lambda one: one.table["may"]["link"] == [2])
+                    assert ana.table["may"] == {"stand": [1, 2], "link": [2], "hand_over": True}
+                    await beto.until(lambda one: not one.table["host"])
+                    assert beto.table["may"] == {"stand": [], "link": [], "hand_over": False}
 
     run(scene())
 
@@ -222,7 +295,7 @@ def test_a_pause_stops_the_bots(tmp_path: Path) -> None:
                 await ana.request(type="pause", on=True)
                 await ana.until(lambda one: one.table["phase"] == "paused")
                 table = at.table(code)
-                while table.bots_at_work:
+                while table.bots.at_work:
                     await ana.settle()
                 await ana.settle()
                 assert ana.states[0]["n"] == 0
@@ -248,9 +321,9 @@ def test_a_bot_is_asked_once_however_often_the_table_goes_on(tmp_path: Path) -> 
                 table, thought, asked = at.table(code), asyncio.Event(), []
                 choose = table.thinking.choose
 
-                async def choose_and_tell(game: Any, state: Any, seat: int, level: str) -> Any:
+                async def choose_and_tell(game: Any, state: Any, seat: int, level: str, **kwargs: Any) -> Any:
                     asked.append(seat)
-                    action = await choose(game, state, seat, level)
+                    action = await choose(game, state, seat, level, **kwargs)
                     thought.set()
                     return action
 
@@ -280,11 +353,11 @@ def test_bots_wait_until_everybody_has_looked_at_the_result(tmp_path: Path) -> N
                 await asyncio.gather(*(both_play_round(person, seat) for seat, person in enumerate((ana, beto))))
                 await ana.until(lambda one: one.table["phase"] == "result")
                 assert ana.table["waiting"] == [0, 1]
-                before = at.table(code).play.n
+                before = at.table(code).live_match.n
                 await ana.send(type="seen", seat=0)
                 await ana.until(lambda one: one.table["waiting"] == [1])
                 assert (await ana.request(type="ping"))["type"] == "done"
-                assert (at.table(code).play.n, at.table(code).bots_at_work) == (before, set())
+                assert (at.table(code).live_match.n, at.table(code).bots.at_work) == (before, {})
                 await beto.send(type="seen", seat=1)
                 await ana.until(lambda one: one.table["phase"] == "playing")
                 await ana.until(lambda one: one.states[0]["n"] == before + 1)
@@ -370,7 +443,7 @@ def test_a_table_that_is_cleared_away_is_gone_for_good(tmp_path: Path) -> None:
                 for wish in ({"type": "start"}, {"type": "sit", "name": "Beto", "random": "ab" * 16}):
                     assert (await ana.request(**wish))["code"] == "table_closed"
                 await gone(at, code, key)
-                at.hall.put_away_idle()
+                at.tables.put_away_idle()
                 assert await screen.closed() == 1001
                 await gone(at, code, key)
         async with house(tmp_path) as at:
@@ -383,3 +456,32 @@ async def gone(at: Any, code: str, key: str) -> None:
     assert await at.ask(f"/api/tables/{code}") == (404, {"code": "no_such_table", "facts": {}})
     async with browser(at, code, key) as visitor:
         assert '"no_such_table"' in visitor.frames[0]
+
+
+def test_a_token_is_hashed_once_however_many_chairs_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hundred lines with twelve wrong tokens each must not cost twelve hundred times ten hashes at every change."""
+    hashed: list[str] = []
+
+    def noting(token: str) -> str:
+        hashed.append(token)
+        return token_hash(token)
+
+    monkeypatch.setattr(presence, "token_hash", noting)
+    lobby, key = new_lobby("TABLE1", game("sumo"), {"players": 10})
+    lobby.chairs = [Chair(kind="person", name=f"P{seat}", token=token_hash(f"token {seat}")) for seat in range(10)]
+    here = presence.Presence(QUICK)
+
+    async def scene() -> None:
+        for number in range(5):
+            one = Connection(nobody, Limits())
+            one.tokens = [f"wrong {number} {count}" for count in range(10)] + [f"token {number}", key]
+            here.connections.add(one)
+        here.recognise(lobby, 10)
+        assert len(hashed) == 5 * 12
+        assert sorted(one.seats for one in here.connections) == [[0], [1], [2], [3], [4]]
+        assert all(one.holds_key for one in here.connections)
+
+    async def nobody(_: bytes) -> None:
+        """Takes no frame."""
+
+    run(scene())

@@ -1,8 +1,6 @@
 """Games in real time, at a real table: deadlines, ticks, a clock that stands still."""
 
 import asyncio
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +11,11 @@ import toys
 from sobremesa.core.game import Game
 from sobremesa.core.match import verify
 from sobremesa.core.record import Ticked, read
-from sobremesa.server import app, clock, hall, thinking
+from sobremesa.server import app, tables, thinker, thinking
+from sobremesa.server.fair_queue import Question
 from sobremesa.server.store import Store
-from sobremesa.server.thinking import Thinking
+from sobremesa.server.table import clock
+from sobremesa.server.thinker import Thinker, think
 from wire import QUICK, Browser, House, browser, house, run
 
 
@@ -58,13 +58,18 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Time:
 
 
 @pytest.fixture(autouse=True)
-def toys_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def toys_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     """The toys can be played, and their bots think beside us: another process does not know them."""
-    for module in (app, hall, thinking):
+    for module in (app, tables, thinker):
         monkeypatch.setattr(module, "boxed", SHELF.__getitem__)
-    with ThreadPoolExecutor(1) as pool:
-        monkeypatch.setattr(Thinking, "started", lambda self: pool)
-        yield
+    monkeypatch.setattr(thinking, "Thinker", ThinkerBeside)
+
+
+class ThinkerBeside(Thinker):
+    """Thinks in its thread, without a process."""
+
+    def answer(self, question: Question, seconds: float, patience: float) -> dict[str, Any]:
+        return think(question, seconds)
 
 
 async def two_rush(at: House, person: Browser, **options: Any) -> None:
@@ -132,12 +137,12 @@ def test_a_bot_that_comes_after_the_deadline_finds_the_same(
                 await ana.request(type="start")
                 await ana.request(type="pause", on=True)
                 table, thought = at.table(code), asyncio.Event()
-                while table.bots_at_work:
+                while table.bots.at_work:
                     await ana.settle()
                 choose = table.thinking.choose
 
-                async def choose_now(*args: Any) -> Any:
-                    action = await choose(*args)
+                async def choose_now(*args: Any, **kwargs: Any) -> Any:
+                    action = await choose(*args, **kwargs)
                     thought.set()
                     return action
 
@@ -149,8 +154,8 @@ def test_a_bot_that_comes_after_the_deadline_finds_the_same(
                     await thought.wait()
                     time.ahead += 31
                 await ana.until(lambda one: one.states[0]["n"] >= 2)
-                assert table.play is not None
-                assert table.play.match.moves[0] == Ticked(n=1, at=30_000)
+                assert table.live_match is not None
+                assert table.live_match.match.moves[0] == Ticked(n=1, at=30_000)
                 await ana.request(type="act", seat=0, n=ana.states[0]["n"], actions=[{"type": "give_up"}])
         async with house(tmp_path) as at, browser(at, code, key) as ana:
             assert ana.welcome["tokens"] == [-1]
@@ -181,7 +186,7 @@ def test_the_clock_stands_still_while_nobody_is_there_and_while_the_server_is_do
             code, key = await at.open_table("rush", players=2, goals=2, seconds=30)
             async with browser(at, code, key) as ana:
                 await two_rush(at, ana)
-                tokens = at.table(code).sat.values()
+                (tokens,) = [one.tokens[1:] for one in at.table(code).connections]
                 time.ahead += 10
                 assert (await ana.act(0, {"type": "give_up"}))["n"] == 1
             while at.table(code).connections:
@@ -198,7 +203,7 @@ def test_the_clock_stands_still_while_nobody_is_there_and_while_the_server_is_do
             assert (ana.states[1]["n"], ana.states[1]["deadline"]) == (1, 30_000)
             time.ahead += 30
             assert (await ana.act(1, {"type": "give_up"}))["code"] == "stale_action"
-            assert at.table(code).play.match.moves[1] == Ticked(n=2, at=30_000)
+            assert at.table(code).live_match.match.moves[1] == Ticked(n=2, at=30_000)
 
     run(scene())
 
@@ -213,7 +218,8 @@ def test_a_claim_that_comes_first_wins_and_the_other_is_stale(tmp_path: Path) ->
                 claim = {"type": "claim", "tiles": [rack[0]]}
                 drafted = await ana.request(type="draft", seat=0, n=0, actions=[claim])
                 assert (drafted["index"], drafted["code"]) == (0, None)
-                assert drafted["appraisal"] == {"lacks": goal - rack[0]}
+                appraised = await ana.request(type="appraise", seat=0, n=0, actions=[claim])
+                assert appraised["appraisal"] == {"lacks": goal - rack[0]}
                 assert (await ana.act(0, claim))["n"] == 1
                 await ana.settle()
                 assert ana.states[1]["view"]["shown"][0] in ([rack[0]], [])
@@ -244,7 +250,7 @@ def test_a_deadline_that_passes_while_a_move_is_saved_is_kept_even_during_the_re
             code, key = await at.open_table("rounds", players=2, goals=4, seconds=30)
             async with browser(at, code, key) as ana:
                 await two_rush(at, ana)
-                tokens = list(at.table(code).sat.values())
+                (tokens,) = [one.tokens[1:] for one in at.table(code).connections]
                 time.ahead += 31
                 assert (await ana.act(0, {"type": "give_up"}))["code"] == "stale_action"
                 await ana.until(lambda one: one.table["phase"] == "result")

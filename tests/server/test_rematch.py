@@ -1,6 +1,7 @@
 """After a match: another one with the same people, or other chairs and other options."""
 
 from pathlib import Path
+from typing import Any
 
 from wire import Browser, House, browser, house, play_on, run
 
@@ -45,21 +46,38 @@ def test_it_begins_at_once_when_everybody_has_said_yes(tmp_path: Path) -> None:
     run(scene())
 
 
-def test_it_goes_by_way_of_the_lobby_when_somebody_has_not(tmp_path: Path) -> None:
+def test_the_host_waits_for_nobody_and_a_yes_can_be_taken_back(tmp_path: Path) -> None:
     async def scene() -> None:
         async with house(tmp_path) as at:
             code, key = await at.open_table(players=2, **ONE_ROUND)
             async with browser(at, code, key) as ana, browser(at, code) as beto:
                 await finished_match(at, code, ana, beto)
+                await beto.request(type="rematch", seat=1, random=FRESH)
+                await ana.until(lambda one: one.table["seats"][1]["again"])
+                assert (await beto.request(type="rematch", seat=1, on=False))["type"] == "done"
+                await ana.until(lambda one: not one.table["seats"][1]["again"])
                 assert (await ana.request(type="rematch", seat=0, random=FRESH))["type"] == "done"
-                await beto.until(lambda one: one.table["phase"] == "lobby")
-                assert (beto.table["match"], beto.table["problem"]) == (1, None)
-                # A yes that comes late is still one.
-                assert (await beto.request(type="rematch", seat=1, random=FRESH))["type"] == "done"
-                await beto.until(lambda one: one.table["seats"][1]["again"])
-                assert beto.table["phase"] == "lobby"
-                assert (await ana.request(type="start"))["type"] == "done"
-                await beto.until(lambda one: one.table["match"] == 2)
+                await beto.until(lambda one: one.table["match"] == 2 and one.table["phase"] == "playing")
+
+    run(scene())
+
+
+def test_two_people_on_the_hosts_device_say_yes_one_after_the_other(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house(tmp_path) as at:
+            code, key = await at.open_table(players=2, **ONE_ROUND)
+            async with browser(at, code, key) as tablet:
+                await tablet.sit("Ana")
+                await tablet.sit("Beto")
+                await tablet.request(type="start")
+                await tablet.until(lambda one: 1 in one.states)
+                await play_on(tablet, 0, 1)
+                await tablet.until(lambda one: one.table["phase"] == "over")
+                assert (await tablet.request(type="rematch", seat=0, random=FRESH))["type"] == "done"
+                await tablet.settle()
+                assert tablet.table["match"] == 1
+                assert (await tablet.request(type="rematch", seat=1, random=FRESH))["type"] == "done"
+                await tablet.until(lambda one: one.table["match"] == 2)
 
     run(scene())
 
@@ -171,5 +189,55 @@ def test_a_newcomer_may_take_the_chair_of_one_who_left_while_the_result_lies_the
                 assert carla.states[1]["outcome"] is not None
                 await ana.until(lambda one: one.table["seats"][1]["name"] == "Carla")
                 assert ana.table["phase"] == "over"
+
+    run(scene())
+
+
+async def last_act(ana: Browser) -> dict[str, Any]:
+    """Ana plays for both seats to the end; the message of the act that ended the match."""
+    number = 0
+    while True:
+        await ana.settle()
+        seat = ana.states[0]["to_act"][0]
+        number += 1
+        message = {
+            "type": "act",
+            "id": f"act-{number}",
+            "seat": seat,
+            "n": ana.states[seat]["n"],
+            "actions": [ana.states[seat]["legal"][0]],
+            "match": 1,
+        }
+        assert (await ana.request(**message))["type"] == "done"
+        await ana.settle()
+        if ana.states[0]["outcome"] is not None:
+            return message
+
+
+def test_the_act_that_ended_a_match_may_be_sent_again_whatever_lies_on_the_table(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house(tmp_path) as at:
+            code, key = await at.open_table(players=2, **ONE_ROUND)
+            async with browser(at, code, key) as ana, browser(at, code) as beto:
+                await ana.sit("Ana")
+                await ana.sit("Beto")
+                await ana.request(type="start")
+                await ana.until(lambda one: 1 in one.states)
+                ended_by = await last_act(ana)
+                tokens = next(one for one in at.table(code).connections if one.seats).tokens
+                assert (await ana.request(**ended_by))["type"] == "done"
+                assert (await beto.request(**ended_by))["code"] == "not_a_player"
+                assert (await ana.request(type="rematch"))["type"] == "done"
+                await ana.until(lambda one: one.table["phase"] == "lobby" or one.table["match"] == 2)
+                assert (await ana.request(**ended_by))["type"] == "done"
+                assert (await ana.request(**ended_by | {"id": "another"}))["type"] == "refused"
+                if ana.table["phase"] == "lobby":
+                    assert (await ana.request(type="start"))["type"] == "done"
+                await ana.until(lambda one: one.states[0]["outcome"] is None)
+                assert (await ana.request(**ended_by))["type"] == "done"
+                assert (await ana.request(**ended_by | {"id": "another"}))["code"] == "stale_action"
+                assert (await beto.request(**ended_by))["type"] == "refused"
+        async with house(tmp_path) as at, browser(at, code, *tokens) as ana:
+            assert (await ana.request(**ended_by))["type"] == "done"
 
     run(scene())

@@ -5,10 +5,11 @@ from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from sqlite3 import connect
+from typing import Any
 
 import pytest
 
-from sobremesa.server import hall
+from sobremesa.server import tables
 from sobremesa.server.store import Store
 from wire import House, browser, house, play_on, run
 
@@ -55,22 +56,22 @@ def test_a_finished_match_is_still_there_after_a_restart(tmp_path: Path) -> None
 
 
 def test_a_table_nobody_visits_is_put_away_and_brought_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hall, "IDLE_SECONDS", -1)
+    monkeypatch.setattr(tables, "IDLE_SECONDS", -1)
 
     async def scene() -> None:
         async with house(tmp_path) as at:
             code, _, token = await match_of_two(at)
             other, _ = await at.open_table(players=2)
             async with browser(at, other) as visitor:
-                at.hall.put_away_idle()
-                assert list(at.hall.tables) == [other]
+                at.tables.put_away_idle()
+                assert list(at.tables.tables) == [other]
                 await visitor.settle()
             async with browser(at, code, token) as ana:
                 await ana.until(lambda one: 0 in one.states)
                 assert ana.states[0]["n"] == 1
                 assert (await ana.act(0, ana.states[0]["legal"][1]))["n"] == 2
-                at.hall.put_away_idle()
-                assert code in at.hall.tables
+                at.tables.put_away_idle()
+                assert code in at.tables.tables
 
     run(scene())
 
@@ -114,6 +115,37 @@ def test_a_match_of_older_rules_is_closed_and_everybody_is_told_why(tmp_path: Pa
         await store.close()
 
     run(scene())
+
+
+@pytest.mark.parametrize("to_the_end", [False, True], ids=["running", "finished"])
+@pytest.mark.parametrize("newer", ["'sumo@1', 'sumo@2'", "'record@2', 'record@3'"], ids=["rules", "format"])
+def test_a_match_of_newer_rules_is_left_alone(tmp_path: Path, to_the_end: bool, newer: str) -> None:
+    """A server that was set back to an older version: the newer one finds everything as it was."""
+
+    async def scene() -> None:
+        async with house(tmp_path) as at:
+            code, key, token = await match_of_two(at, to_the_end=to_the_end)
+        in_the_store(tmp_path, f"UPDATE matches SET header = replace(header, {newer})")
+        before = everything_in(tmp_path)
+        async with house(tmp_path) as at:
+            async with browser(at, code, key, token) as ana:
+                assert '"match_of_newer_rules"' in ana.frames[0]
+                assert await ana.closed() == 1008
+            assert await at.ask(f"/api/tables/{code}") == (409, {"code": "match_of_newer_rules", "facts": {}})
+        assert everything_in(tmp_path) == before
+        old, new = newer.replace("'", "").split(", ")
+        in_the_store(tmp_path, f"UPDATE matches SET header = replace(header, '{new}', '{old}')")
+        async with house(tmp_path) as at, browser(at, code, key, token) as ana:
+            assert ana.welcome["tokens"] == [-1, 0]
+
+    run(scene())
+
+
+def everything_in(tmp_path: Path) -> list[Any]:
+    """Tables (but for how often they were taken), matches and moves."""
+    wanted = ("code, game, document, closed FROM tables", "* FROM matches", "* FROM moves")
+    with closing(connect(tmp_path / "store.sqlite3")) as store:
+        return [store.execute(f"SELECT {rows}").fetchall() for rows in wanted]
 
 
 def test_a_finished_match_of_older_rules_makes_room_for_the_next(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from sobremesa.core.refused import Refused
 from sobremesa.server.codes import WORDS, new_code, read_code
-from sobremesa.server.seats import Chair, clean_name, free_bot_name, new_token, opens, token_hash
+from sobremesa.server.table.seats import Chair, clean_name, free_bot_name, new_token, opens, token_hash
 
 
 @pytest.mark.parametrize(

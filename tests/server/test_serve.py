@@ -7,7 +7,7 @@ import pytest
 
 from sobremesa.core.refused import Refused
 from sobremesa.server import serve as serving
-from sobremesa.server.pages import Page
+from sobremesa.server.pages import is_built
 from sobremesa.server.serve import Wishes, bound, is_web_address, listen, serve
 
 
@@ -16,7 +16,7 @@ def quiet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With a page to serve, and without taking over the log."""
     (tmp_path / "index.html").write_text("<!doctype html>")
     monkeypatch.setattr(serving.logs, "set_up", lambda level: None)
-    monkeypatch.setattr(serving, "Page", lambda folder: Page(tmp_path))
+    monkeypatch.setattr(serving, "is_built", lambda folder: is_built(tmp_path))
 
 
 def nobody_comes(*_: str) -> None:

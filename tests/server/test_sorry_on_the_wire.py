@@ -10,7 +10,7 @@ from server.twins import Twin, dealt, frame, viewers
 from sobremesa.core.chance import Chance, seed_from_int
 from sobremesa.core.options import read_options
 from sobremesa.server import protocol
-from sobremesa.server.play import MOST_LISTED, Play, listed
+from sobremesa.server.table.live_match import MOST_LISTED, LiveMatch
 
 SORRY = sobremesa.game("sorry")
 TABLES = [
@@ -22,54 +22,61 @@ TABLES = [
 MOVES_BETWEEN_LOOKS = 7
 
 
-def draft(play: Play, seat: int, actions: list[Any]) -> bytes:
+def draft(live: LiveMatch, seat: int, actions: list[Any]) -> bytes:
     raw = [msgspec.Raw(msgspec.json.encode(action)) for action in actions]
-    return protocol.encode(play.draft(seat, protocol.Draft(id="d", seat=seat, n=play.known[seat], actions=raw)))
+    return protocol.encode(live.draft(seat, protocol.Draft(id="d", seat=seat, n=live.known[seat], actions=raw)))
 
 
-def act(play: Play, chance: Chance) -> None:
-    seat = play.state.to_act[0]
-    actions = play.state.legal_actions(seat)
-    play.apply([play.match.check(seat, actions[chance.below(len(actions))])])
+def appraise(live: LiveMatch, seat: int, action: Any) -> bytes:
+    raw = [msgspec.Raw(msgspec.json.encode(action))]
+    return protocol.encode(live.appraise(seat, protocol.Appraise(id="a", seat=seat, n=live.known[seat], actions=raw)))
+
+
+def act(live: LiveMatch, chance: Chance) -> None:
+    seat = live.state.to_act[0]
+    actions = live.state.legal_actions(seat)
+    live.apply([live.match.check(seat, actions[chance.below(len(actions))])])
 
 
 @pytest.mark.parametrize("options", TABLES, ids=str)
 def test_frames_and_drafts_tell_nothing_that_is_hidden(options: dict[str, Any]) -> None:
-    play = dealt(SORRY, read_options(SORRY.options, options), bytes(32))
+    live = dealt(SORRY, read_options(SORRY.options, options), bytes(32))
     chance = Chance(seed_from_int(11))
     looks = 0
-    while play.state.outcome is None:
+    while live.state.outcome is None:
         for _ in range(MOVES_BETWEEN_LOOKS):
-            if play.state.outcome is None:
-                act(play, chance)
-        for viewer in viewers(play):
-            twin = Twin(play, viewer, chance).play
+            if live.state.outcome is None:
+                act(live, chance)
+        for viewer in viewers(live):
+            twin = Twin(live, viewer, chance).live_match
             for history in (False, True):
-                assert frame(twin, viewer, history=history) == frame(play, viewer, history=history)
-            if viewer in play.state.to_act:
-                actions = play.state.legal_actions(viewer)
+                assert frame(twin, viewer, history=history) == frame(live, viewer, history=history)
+            if viewer in live.state.to_act:
+                actions = live.state.legal_actions(viewer)
                 tried = [actions[chance.below(len(actions))], actions[0]]
-                assert draft(twin, viewer, tried) == draft(play, viewer, tried)
+                assert draft(twin, viewer, tried) == draft(live, viewer, tried)
+                assert appraise(twin, viewer, tried[0]) == appraise(live, viewer, tried[0])
         looks += 1
     assert looks > 10
 
 
 def test_a_draft_shows_what_a_play_does_and_not_what_comes_after_it() -> None:
     """It stops before the next card, which nobody has seen."""
-    play = dealt(SORRY, read_options(SORRY.options, {"mode": "scored", "draw_pile": "face_down"}), bytes(32))
-    seat = play.state.to_act[0]
-    action = play.state.legal_actions(seat)[0]
-    answer = msgspec.json.decode(draft(play, seat, [action]))
+    live = dealt(SORRY, read_options(SORRY.options, {"mode": "scored", "draw_pile": "face_down"}), bytes(32))
+    seat = live.state.to_act[0]
+    action = live.state.legal_actions(seat)[0]
+    answer = msgspec.json.decode(draft(live, seat, [action]))
     assert (answer["index"], answer["code"]) == (0, None)
-    assert set(answer["appraisal"]) == {"journeys", "wins"}
-    assert answer["view"]["own"]["hand"] == play.state.view(seat).own.hand
+    assert answer["view"]["own"]["hand"] == live.state.view(seat).own.hand
+    assert set(msgspec.json.decode(appraise(live, seat, action))["appraisal"]) == {"journeys", "wins"}
 
 
 def test_the_longest_list_of_plays_is_sent_whole() -> None:
     """Partners with eight pawns out and a 7 have more plays than anybody else."""
     pawns = {"red": "T5 T20 T35 T50", "yellow": "T10 T25 T40 T55"}
     state = SORRY.from_position({"options": {"mode": "partners"}, "pawns": pawns, "discards": "7"})
-    actions = listed(state, 0)
+    live = dealt(SORRY, read_options(SORRY.options, {"mode": "partners"}), bytes(32))
+    actions = live.listed(state, 0)
     assert actions == state.legal_actions(0)
     assert 200 < len(actions) <= MOST_LISTED
-    assert listed(state, 1) == []
+    assert live.listed(state, 1) == []

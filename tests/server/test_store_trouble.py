@@ -109,7 +109,7 @@ def test_a_change_of_the_table_that_cannot_be_saved_is_not_made(tmp_path: Path) 
                         {"type": "stand", "seat": 0},
                         {"type": "bot", "seat": 2, "level": "easy"},
                         {"type": "options", "options": {"players": 5}},
-                        {"type": "link", "seat": 0},
+                        {"type": "add", "seat": 0, "random": "cd" * 16},
                         {"type": "close"},
                         {"type": "start"},
                     ):
@@ -147,10 +147,10 @@ def test_a_bot_tries_again_until_its_move_is_saved(tmp_path: Path) -> None:
                     await ana.request(type="start")
                     await ana.settle()
                     failed = at.table(code)
-                    while "again" not in failed.errands.timers:
+                    while "again" not in failed.timers.timers:
                         await ana.settle()
-                    assert failed.play is not None
-                    assert failed.play.n == 0
+                    assert failed.live_match is not None
+                    assert failed.live_match.n == 0
                 await ana.until(lambda one: one.states and one.states[0]["n"] == 1)
 
     run(scene())
@@ -216,7 +216,7 @@ def test_people_come_and_go_while_nothing_can_be_saved(tmp_path: Path) -> None:
                         Ailing.failing = ()
                         await screen.request(type="pause", on=False)
                         await ana.settle()
-                        assert at.table(code).bot_level(0) is None
+                        assert at.table(code).bots.level(0) is None
                         assert (await ana.act(0, ana.states[0]["legal"][0]))["n"] == 1
 
     run(scene())
@@ -245,7 +245,7 @@ def test_a_table_that_cannot_be_saved_is_not_opened(tmp_path: Path) -> None:
             with disk_full():
                 answer = await at.ask("/api/tables", {"game": "sumo"})
             assert answer == (503, {"code": "not_saved", "facts": {}})
-            assert at.hall.tables == {}
+            assert at.tables.tables == {}
 
     run(scene())
 
@@ -256,10 +256,10 @@ def test_a_table_that_cannot_be_saved_is_not_opened(tmp_path: Path) -> None:
 async def somebody_else_plays(tmp_path: Path, at: House, code: str, seat: int, card: dict[str, Any]) -> None:
     """Another server, which took this one for dead, writes the next move."""
     other = await Store.open(f"sqlite:///{tmp_path / 'store.sqlite3'}")
-    play = at.table(code).play
-    assert play is not None
-    move = Acted(n=play.n + 1, seat=seat, at=play.match.now, action=card)
-    await other.append(play.match_id, play.written([move]), {move.n: f"{seat}:elsewhere"})
+    live = at.table(code).live_match
+    assert live is not None
+    move = Acted(n=live.n + 1, seat=seat, at=live.match.now, action=card)
+    await other.append(live.match_id, live.written([move]), {move.n: f"{seat}:elsewhere"})
     await other.close()
 
 

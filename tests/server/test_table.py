@@ -139,10 +139,10 @@ def test_a_visit_counts_though_nothing_is_changed(tmp_path: Path) -> None:
     async def scene() -> None:
         async with house(tmp_path) as at:
             code, _ = await at.open_table(players=2)
-            (before,) = await at.hall.store.live_tables()
+            (before,) = await at.tables.store.live_tables()
             async with browser(at, code):
-                await asyncio.gather(*at.hall.tables[code].errands.tasks)
-                (after,) = await at.hall.store.live_tables()
+                await asyncio.gather(*at.tables.tables[code].timers.tasks)
+                (after,) = await at.tables.store.live_tables()
                 assert after.touched > before.touched
 
     run(scene())

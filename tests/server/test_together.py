@@ -7,6 +7,11 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any, ClassVar
 
+import msgspec
+import pytest
+
+from server.fake_thinkers import Office
+from sobremesa.server import thinking
 from sobremesa.server.store import Store, StoreError
 from wire import Browser, House, browser, house, run
 
@@ -145,5 +150,35 @@ def test_where_nothing_can_be_written_all_of_them_are_told(tmp_path: Path) -> No
             assert at.table(code).running().n == 0
             answers = await send_together(at, code, acts)
             assert [answer["type"] for answer in answers] == ["done"] * 3
+
+    run(scene())
+
+
+def test_a_bot_and_a_person_who_lay_at_the_same_time_are_written_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        office = Office()
+        monkeypatch.setattr(thinking, "Thinker", office.thinker)
+        async with house(tmp_path, store=Counting) as at:
+            code, key = await at.open_table(players=2)
+            async with browser(at, code, key) as ana:
+                await ana.sit("Ana")
+                await ana.request(type="bot", seat=1, level="easy")
+                await ana.request(type="start")
+                asked = await office.next()
+                await ana.until(lambda one: 0 in one.states)
+                Counting.batches = []
+                table = at.table(code)
+                async with table.lock:
+                    asked.answer(**msgspec.to_builtins(table.running().state.legal_actions(1)[0]))
+                    while len(table.acts) < 1:
+                        await asyncio.sleep(0)
+                    await ana.send(type="act", **lay(ana, 0)[1])
+                    while len(table.acts) < 2:
+                        await asyncio.sleep(0)
+                assert (await ana.answer())["type"] == "done"
+                assert Counting.batches == [2]
+            office.let_go()
 
     run(scene())

@@ -9,28 +9,28 @@ from sobremesa.core.match import Match
 from sobremesa.core.record import Acted, Seat
 from sobremesa.games.sumo.actions import PlayCard
 from sobremesa.server import protocol
-from sobremesa.server.play import Play
+from sobremesa.server.table.live_match import LiveMatch
 
 Viewer = int | None
 
 
-def dealt(game: Any, options: Any, secret: bytes) -> Play:
+def dealt(game: Any, options: Any, secret: bytes) -> LiveMatch:
     """A real match that has just begun."""
     seats = [Seat(name=f"Player {seat}", random=f"{seat:032x}") for seat in range(options.players)]
-    return Play(Match.sealed(game, options, seats, secret), 1)
+    return LiveMatch(Match.sealed(game, options, seats, secret), 1)
 
 
-def viewers(play: Play) -> list[Viewer]:
-    return [None, *range(play.state.players)]
+def viewers(live: LiveMatch) -> list[Viewer]:
+    return [None, *range(live.state.players)]
 
 
 class Twin:
     """The match as it would be if everything hidden from the viewer lay elsewhere."""
 
-    def __init__(self, real: Play, viewer: Viewer, chance: Chance) -> None:
+    def __init__(self, real: LiveMatch, viewer: Viewer, chance: Chance) -> None:
         self.viewer = viewer
         self.chance = chance
-        self.play = copy(real)
+        self.live_match = copy(real)
         world = real.state.imagine(viewer, chance)
         world.events = []
         parts: dict[str, Any] = {
@@ -42,9 +42,9 @@ class Twin:
             "history": real.history[:],
         }
         for name, part in parts.items():
-            setattr(self.play, name, part)
-        self.play.match.state = world
-        self.play.match.moves = real.match.moves[:]
+            setattr(self.live_match, name, part)
+        self.live_match.match.state = world
+        self.live_match.match.moves = real.match.moves[:]
 
     def follow(self, move: Acted) -> None:
         """Let the same happen here, as far as the viewer can tell.
@@ -52,12 +52,12 @@ class Twin:
         What others chose in secret was something else; those who had chosen already changed their minds here and not
         there, or there and not here.
         """
-        state = self.play.state
+        state = self.live_match.state
         self.change_a_mind()
-        action = self.play.match.reader.convert(move.action)
+        action = self.live_match.match.reader.convert(move.action)
         if move.seat != self.viewer and isinstance(action, PlayCard):
             if move.seat not in state.to_act and self.chance.below(2):
-                self.play.apply([])
+                self.live_match.apply([])
                 return
             choices: list[Action] = state.legal_actions(move.seat)
             action = choices[self.chance.below(len(choices))]
@@ -65,18 +65,18 @@ class Twin:
 
     def change_a_mind(self) -> None:
         """Now and then somebody else takes back a card that lies face down, and lays another."""
-        state = self.play.state
+        state = self.live_match.state
         others = [seat for seat in range(state.players) if state.may_act(seat) and seat not in state.to_act]
         others = [seat for seat in others if seat != self.viewer]
         if others and self.chance.below(3) == 0:
             seat = others[self.chance.below(len(others))]
             choices = state.legal_actions(seat)
-            self.make(seat, choices[self.chance.below(len(choices))], self.play.match.now)
+            self.make(seat, choices[self.chance.below(len(choices))], self.live_match.match.now)
 
     def make(self, seat: int, action: Action, at: int) -> None:
-        self.play.apply([self.play.match.check(seat, action, at=at)])
+        self.live_match.apply([self.live_match.match.check(seat, action, at=at)])
 
 
-def frame(play: Play, viewer: Viewer, *, history: bool = False) -> bytes:
+def frame(live: LiveMatch, viewer: Viewer, *, history: bool = False) -> bytes:
     """What the server sends the viewer, but for the time of day."""
-    return protocol.encode(play.seen_by(viewer, 0, history=history))
+    return protocol.encode(live.seen_by(viewer, 0, history=history))

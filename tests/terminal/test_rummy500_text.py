@@ -15,7 +15,7 @@ from sobremesa.core.options import read_options
 from sobremesa.games.rummy500 import events
 from sobremesa.games.rummy500.actions import DRAW_STOCK, PASS
 from sobremesa.games.rummy500.text import Rummy500Text
-from sobremesa.games.rummy500.view import MeldCard
+from sobremesa.games.rummy500.view import MeldCard, MeldView
 from sobremesa.locales import LANGUAGES, speaker
 from sobremesa.terminal.play import Sitting, seat_bots
 from sobremesa.terminal.screen import Screen
@@ -217,6 +217,14 @@ def laid(text, owner=1):
     return tuple(MeldCard(name, owner, name[:2], 5) for name in cards(text))
 
 
+def melded(kind, laid, points):
+    return events.Melded(1, 1, kind, laid, points, MeldView(1, kind, list(laid), [0, points, 0], True, True))
+
+
+def laid_off(laid, points):
+    return events.LaidOff(1, 2, "low", laid, points, MeldView(2, "run", list(laid), [0, points, 0], True, True))
+
+
 @pytest.mark.parametrize(
     ("event", "sentence"),
     [
@@ -227,12 +235,12 @@ def laid(text, owner=1):
             events.Took(1, "7S1", ("7S1", "X1")),
             "Beto reaches for 7♠ and takes 2 cards from the discard row: 7♠ ★.",
         ),
-        (events.Melded(1, 1, "run", laid("5S 6S 7S"), 18), "Beto lays down a run: 5♠ 6♠ 7♠, 18 points."),
+        (melded("run", laid("5S 6S 7S"), 18), "Beto lays down a run: 5♠ 6♠ 7♠, 18 points."),
         (
-            events.Melded(1, 1, "set", (*laid("5S 5H"), MeldCard("X1", 1, "5", 5)), 15),
+            melded("set", (*laid("5S 5H"), MeldCard("X1", 1, "5", 5)), 15),
             "Beto lays down a set: 5♠ 5♥ ★5, 15 points.",
         ),
-        (events.LaidOff(1, 2, "low", laid("AS"), 1), "Beto lays off A♠ on combination 2: 1 point."),
+        (laid_off(laid("AS"), 1), "Beto lays off A♠ on combination 2: 1 point."),
         (events.Discarded(1, "KD1"), "Beto discards K♦."),
         (events.Passed(1), "Beto passes."),
         (

@@ -84,7 +84,7 @@ def test_a_narrow_table_with_a_hand_in_spanish():
         "  3 10: roja 1 T4 → T14",
         "  4 10: roja 1 T4 → T3",
         "  5 11: roja 1 T4 → T15",
-        "  6 Sorry!: roja 2 PARTIDA → T40, vuelve a la PARTIDA: amarilla 1",
+        "  6 Sorry!: roja 2 SALIDA → T40, vuelve a la SALIDA: amarilla 1",
         "  7 11: roja 1 T4 → T40; amarilla 1 T40 → T4",
     ]
 
@@ -205,7 +205,7 @@ def test_every_event_can_be_told_in_every_language(language):
         events.Hand(("1", "sorry")),
         events.TurnedUp(1, "sorry", 3, None, True),
         events.Reshuffled(45, None),
-        *(events.Moved(1, "7", way, ()) for way in ("start", "move", "split", "swap", "sorry")),
+        *(events.Moved(1, "7", way, (), ()) for way in ("start", "move", "split", "swap", "sorry")),
         events.Passed(0, "12"),
         events.Discarded(2, "2"),
         events.Drew(2, None, 3, None),

@@ -6,9 +6,11 @@ import pytest
 from rich.console import Console
 
 from sobremesa.core.chance import Chance
+from sobremesa.core.text import NOW
 from sobremesa.games.sumo import GAME, events
 from sobremesa.games.sumo.actions import PlaceJoker, PlayCard, TakeRow
 from sobremesa.games.sumo.text import SumoText
+from sobremesa.games.sumo.view import RowView
 from sobremesa.locales import LANGUAGES, speaker
 from terminal.people import lines
 
@@ -249,7 +251,11 @@ def told(event, seat=0, language="en"):
     return text_for(seat, language=language).sentence(event)
 
 
-TOOK = events.Placed(0, 33, 1, 33, (15, 20, 24, 31, "J7"), 14)
+def row(*cards):
+    return RowView(list(cards), [], 0, 5 - len(cards))
+
+
+TOOK = events.Placed(0, 33, 1, 33, row(33), (15, 20, 24, 31, "J7"), 14, "sixth")
 
 
 @pytest.mark.parametrize(
@@ -262,13 +268,13 @@ TOOK = events.Placed(0, 33, 1, 33, (15, 20, 24, 31, "J7"), 14)
         (events.Hand((3, "J5")), "Tu mano: 3 J5."),
         (events.Laid(0, 36), "Pones el 36 boca abajo."),
         (events.Laid(1), "Beto ya eligió."),
-        (events.Revealed(((1, "J7"), (0, 33))), "¡Cartas arriba! J7 Beto · 33 Ana"),
+        (events.Revealed(((1, "J7"), (0, 33)), ()), "¡Cartas arriba! J7 Beto · 33 Ana"),
         (events.MustChoose(1, "J7"), "Beto elige fila para su J7."),
         (events.MustChoose(2, 12), "Carla tiene que llevarse una fila: su 12 es menor que todas."),
-        (events.Placed(1, "J7", 1, 31), "El J7 de Beto va a la fila 1 y vale 31."),
-        (events.Placed(0, 16, 4, 16), "Tu 16 va a la fila 4."),
+        (events.Placed(1, "J7", 1, 31, row(31, "J7")), "El J7 de Beto va a la fila 1 y vale 31."),
+        (events.Placed(0, 16, 4, 16, row(16)), "Tu 16 va a la fila 4."),
         (TOOK, "Con tu 33 te llevas la fila 1 (15 20 24 31 J7): +14 sumos."),
-        (events.Placed(2, 12, 4, 12, (19,), 1), "Con su 12, Carla se lleva la fila 4 (19): +1 sumo."),
+        (events.Placed(2, 12, 4, 12, row(12), (19,), 1, "low"), "Con su 12, Carla se lleva la fila 4 (19): +1 sumo."),
         (events.RoundOver(1, (14, 0, 1, 0, 12), (14, 0, 1, 0, 12)),
          "Fin de la ronda 1: Ana +14, Beto +0, Carla +1, Dani +0, Eva +12."),
     ],
@@ -307,9 +313,24 @@ def test_every_event_of_a_whole_match_can_be_told_to_everybody(language):
 
 def test_what_costs_sumos_is_marked_by_more_than_a_colour():
     assert picture(text_for(0).tell(TOOK))[0].startswith(" ▲ ")
-    assert picture(text_for(0).tell(events.Placed(0, 16, 4, 16)))[0].startswith(" · ")
+    assert picture(text_for(0).tell(events.Placed(0, 16, 4, 16, row(16))))[0].startswith(" · ")
 
 
 def test_cards_being_laid_are_shown_by_the_table_alone():
     assert text_for(0).tell(events.Laid(1)) is None
     assert text_for(0).tell(events.Hand((1, 2))) is None
+
+
+def test_cards_that_were_just_dealt_are_not_drawn_as_just_placed() -> None:
+    """Even where the same card was placed in the last turn of the round before."""
+    met = 0
+    for seed in range(30):
+        state = GAME.new(players=9, mode="short_deck", end_condition="rounds", rounds=2, seed=seed)
+        while state.round == 1:
+            seat = state.to_act[0]
+            state.apply(seat, state.legal_actions(seat)[0])
+        view = state.view(0)
+        met += any(placing.card in row.cards for row in view.rows for placing in view.placing)
+        rows = text_for(0).rows(view)
+        assert not [span for span in rows.spans if span.style == NOW and rows.plain[span.start : span.end] == "│"]
+    assert met

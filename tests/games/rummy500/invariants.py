@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from sobremesa.core.cards import NO_CARD, names_of
 from sobremesa.games.rummy500 import events
 from sobremesa.games.rummy500.rules import Rummy500State
-from sobremesa.games.rummy500.view import MeldCard
+from sobremesa.games.rummy500.view import MeldCard, MeldView
 
 Table = list[list[MeldCard]]
 
@@ -22,6 +22,13 @@ def check(state: Rummy500State, before: Rummy500State | None = None) -> None:
     """All that holds at rest; and, with the state before the last action, all that holds of the step between."""
     table = shown(state)
     every_card_is_in_one_place(state, table)
+    check_position(state, before)
+
+
+def check_position(state: Rummy500State, before: Rummy500State | None) -> None:
+    """The same for a puzzle, which may leave cards out."""
+    table = shown(state)
+    no_card_is_in_two_places(state, table)
     every_combination_is_valid(state, table)
     points_on_the_table_add_up(state, table)
     what_is_known_is_there(state)
@@ -66,11 +73,21 @@ def value_on_table(stands_for: str, place: int | None, *, joker: bool, state: Ru
 
 def every_card_is_in_one_place(state: Rummy500State, table: Table) -> None:
     """Invariants 1 and 2."""
-    laid = [card.card for meld in table for card in meld]
-    cards = [*(card for hand in hands(state) for card in hand), *names_of(state.stock), *names_of(state.row), *laid]
+    cards = all_cards(state, table)
     assert sorted(cards) == sorted(pack(state))
     assert value_in_hand(cards) == SUMS[2 if state.players > 4 else 1, state.options.jokers]
     assert all(hand == sorted(hand) for hand in state.hands)
+
+
+def no_card_is_in_two_places(state: Rummy500State, table: Table) -> None:
+    cards = all_cards(state, table)
+    assert len(set(cards)) == len(cards)
+    assert set(cards) <= set(pack(state))
+
+
+def all_cards(state: Rummy500State, table: Table) -> list[str]:
+    laid = [card.card for meld in table for card in meld]
+    return [*(card for hand in hands(state) for card in hand), *names_of(state.stock), *names_of(state.row), *laid]
 
 
 def every_combination_is_valid(state: Rummy500State, table: Table) -> None:
@@ -252,15 +269,18 @@ class Story:
                 assert tuple(self.row[self.row.index(card) :]) == cards
                 del self.row[self.row.index(card) :]
                 self.hands[self.seat] += cards
-            case events.Melded(meld=number, cards=cards, points=points):
+            case events.Melded(meld=number, cards=cards, points=points, after=after):
                 self.lay([card.card for card in cards])
                 self.melds.append([card.card for card in cards])
                 self.owners.append([card.owner for card in cards])
                 assert number == len(self.melds)
+                assert cards == tuple(after.cards)
+                self.lies(number - 1, after)
                 self.count(cards, points)
-            case events.LaidOff(meld=number, end=end, cards=cards, points=points):
+            case events.LaidOff(meld=number, end=end, cards=cards, points=points, after=after):
                 self.lay([card.card for card in cards])
                 self.extend(number - 1, end, [card.card for card in cards])
+                self.lies(number - 1, after)
                 self.count(cards, points)
             case events.Discarded(card=card):
                 assert self.before.drawn
@@ -285,6 +305,11 @@ class Story:
         else:
             self.melds[index] = self.melds[index] + cards
             self.owners[index] = self.owners[index] + owners
+
+    def lies(self, index: int, after: MeldView) -> None:
+        assert after.meld == index + 1
+        assert [card.card for card in after.cards] == self.melds[index]
+        assert [card.owner for card in after.cards] == self.owners[index]
 
     def count(self, cards: tuple[MeldCard, ...], points: int) -> None:
         assert {card.owner for card in cards} == {self.seat}

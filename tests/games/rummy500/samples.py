@@ -103,3 +103,36 @@ def situations(state: Rummy500State) -> set[str]:
     if state.round == 2:
         found.add("second round")
     return found
+
+
+def crowded(part: str) -> dict[str, object]:
+    """Half of two packs and all jokers in one hand, and a long row: every other rank, so that jokers fill the gaps."""
+    deck = [f"{rank}{suit}{pack}" for pack in "12" for suit in "SHDC" for rank in "A23456789TJQK"]
+    hand = [name for name in deck if name[0] in "2468TQ"]
+    rest = [name for name in deck if name not in hand]
+    hands = [[*hand, "X1", "X2", "X3", "X4"], *(rest[seat : seat + 2] for seat in range(0, 10, 2))]
+    return {
+        "options": {"players": 6, "set_duplicates": True},
+        "part": part,
+        "hands": [" ".join(cards) for cards in hands],
+        "row": " ".join(rest[10:45]),
+        "stock": " ".join(rest[45:]),
+    }
+
+
+COSTLY_POSITIONS = (crowded("draw"), crowded("play"))
+
+
+def costly(state: Rummy500State, seat: int) -> list[list[Rummy500Action]]:
+    """What takes longest to judge, to try out or to appraise: all the hand in any order, and names again and again."""
+    hand, row = tuple(names_of(state.hands[seat])), tuple(names_of(state.row))
+    jokers = tuple(name for name in hand if name[0] == "X")
+    lists = [hand, hand[::-1], hand[:14], jokers, (*hand[:3], *jokers), ("7H1",) * 70, ("X1",) * 60, ("7H1",) * 2600]
+    lists += [("2H1", "3H1", "4H1", "5H1", "6H1", "7H1", "8H1", "9H1", "TH1", "X1", "X2", "X3", "X4")]
+    lists += [("7H1", "7S1", "7D1", "7C1", "7H2", "7S2", "7D2", "7C2", "X1", "X2", "X3", "X4")]
+    found: list[list[Rummy500Action]] = [[Meld(cards)] for cards in lists if cards]
+    found += [[LayOff(1, end, cards)] for cards in lists if cards for end in ("low", None)]
+    found += [[TakeDiscard(name, None)] for name in (*row[:1], *row[-1:])]
+    found += [[TakeDiscard(row[0], Meld((row[0], *cards)))] for cards in lists if row]
+    discards: list[Rummy500Action] = [Discard(name) for name in hand[:28]]
+    return [*found, [DRAW_STOCK, *discards], [Meld(hand[:3] or ("7H1",))] * 30]

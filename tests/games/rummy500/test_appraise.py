@@ -4,6 +4,8 @@ import msgspec
 import pytest
 
 from games.rummy500.scenes import discard, lay_off, meld, scene, take
+from sobremesa.core.cards import CARD_COUNT
+from sobremesa.core.refused import Refused
 from sobremesa.games.rummy500.actions import DRAW_STOCK, PASS, LayOff, Meld, TakeDiscard
 
 FREE = {"free_top_discard": True}
@@ -98,6 +100,29 @@ def test_nothing_can_be_laid_before_the_draw_or_without_a_card_to_discard() -> N
 def test_who_is_not_to_act_is_told_so() -> None:
     table = scene("7S 8S 9S 2D", "3D 3H 3C 9C", part="play")
     assert table.state.appraise(1, meld("3D 3H 3C")) == {"ways": [], "code": "not_your_turn"}
+
+
+@pytest.mark.parametrize("names", [("7H1",), ("7H1", "X1"), ("7H1", "8H1", "X1", "X2"), ("ZZ",)], ids=str)
+def test_no_list_is_put_in_order_that_is_longer_than_the_hand(names: tuple[str, ...]) -> None:
+    """A long list would take seconds; what is wrong with it has nothing to do with its order."""
+    many = (names * CARD_COUNT)[: CARD_COUNT - 1]
+    code = "unknown_card" if names == ("ZZ",) else "duplicate_card"
+    table = scene("7H 8H 9H X1 X2 2C", part="play", melds=("1: 4H 5H 6H",))
+    assert appraised(table, Meld(many)) == {"ways": [], "code": code}
+    for end in ("low", "high", None):
+        assert appraised(table, LayOff(1, end, many)) == {"ways": [], "code": code}
+    assert table.state.appraise(1, Meld(many)) == {"ways": [], "code": "not_your_turn"}
+    table = scene("8H 9H X1 X2 2C", row="7H", melds=("1: 4H 5H 6H",))
+    taking = appraised(table, take("7H", Meld((*many, "7H1"))))
+    assert (taking["ways"], taking["code"]) == ([], code)
+
+
+@pytest.mark.refusal("malformed_action")
+def test_a_list_longer_than_the_pack_is_no_action() -> None:
+    table = scene("7H 8H 9H X1 X2 2C", part="play", melds=("1: 4H 5H 6H",))
+    for action in (Meld(("7H1",) * 2600), LayOff(1, None, ("7H1",) * 2600)):
+        with pytest.raises(Refused, match="malformed_action"):
+            table.state.appraise(0, action)
 
 
 # Laying off

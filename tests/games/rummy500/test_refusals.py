@@ -90,6 +90,22 @@ def test_malformed_action(message: str | bytes) -> None:
     assert code(match, None, message) == "malformed_action"
 
 
+@refusal("malformed_action")
+def test_no_list_is_longer_than_both_packs_and_no_name_than_thirty_two_letters() -> None:
+    match = seated()
+    match.start()
+    for count, expected in ((108, "must_draw_first"), (109, "malformed_action"), (2600, "malformed_action")):
+        cards = ["7H1"] * count
+        assert code(match, match.state.seat, msgspec.json.encode(Meld(tuple(cards)))) == expected
+        assert code(match, match.state.seat, msgspec.json.encode(LayOff(1, "low", tuple(cards)))) == expected
+    for length, expected in ((32, "must_draw_first"), (33, "malformed_action")):
+        assert code(match, match.state.seat, msgspec.json.encode(Discard("Z" * length))) == expected
+        assert code(match, match.state.seat, msgspec.json.encode(Meld(("Z" * length,)))) == expected
+    for count, expected in ((108, "card_not_in_discard"), (109, "malformed_action")):
+        take_all = TakeDiscard(match.state.view(match.state.seat).own.hand[0], Meld(("7H1",) * count))
+        assert code(match, match.state.seat, msgspec.json.encode(take_all)) == expected
+
+
 @refusal("unknown_action")
 @pytest.mark.parametrize("name", ["draw", "undo", "rummy", "lay", "go_out", "Meld", ""])
 def test_unknown_action(name: str) -> None:

@@ -100,12 +100,9 @@ def test_every_discard_every_combination_of_three_and_every_single_lay_off_is_li
 
 
 def is_left_out_on_purpose(order: tuple[str, ...], hand: list[str], laid: set[tuple[str, ...]]) -> bool:
-    """A joker for a card that one holds; of twins in a set only all together are listed."""
+    """A joker for a card that one holds."""
     naturals = [name for name in order if name[0] != "X"]
-    if len(naturals) < len(order) and any(faces([*naturals, name]) in laid for name in hand if name[0] != "X"):
-        return True
-    whole = [name for name in hand if name[0] == naturals[0][0]]
-    return faces(whole) in laid or faces([*whole, "X1"]) in laid
+    return len(naturals) < len(order) and any(faces([*naturals, name]) in laid for name in hand if name[0] != "X")
 
 
 # Single cases

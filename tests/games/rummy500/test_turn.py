@@ -6,7 +6,7 @@ from games.rummy500.scenes import begin, discard, lay_off, meld, play_round, sce
 from sobremesa.core.chance import Chance, seed_from_int
 from sobremesa.games.rummy500 import events
 from sobremesa.games.rummy500.actions import DRAW_STOCK, PASS
-from sobremesa.games.rummy500.view import MeldCard
+from sobremesa.games.rummy500.view import MeldCard, MeldView
 
 rule = pytest.mark.rule
 
@@ -126,7 +126,7 @@ def test_taking_and_using_are_one_action_and_count_as_the_draw() -> None:
     for viewer in (0, 1, None):
         assert table.heard_by(viewer) == [
             events.Took(0, "7S1", ("7S1", "QD1", "4H1")),
-            events.Melded(0, 1, "set", tuple(seven), 21),
+            events.Melded(0, 1, "set", tuple(seven), 21, MeldView(1, "set", seven, [21, 0], True, False)),
         ]
 
 

@@ -191,6 +191,7 @@ class Story:
         match event:
             case events.Moved():
                 assert event.seat == self.seat
+                stood = dict(self.places)
                 ways = {
                     "start": self.start,
                     "move": self.move,
@@ -199,6 +200,9 @@ class Story:
                     "sorry": self.sorry,
                 }
                 ways[event.way](event)
+                assert dict(event.before) == {
+                    pawn: place for pawn, place in stood.items() if self.places[pawn] != place
+                }
                 self.two(event.card)
             case events.Passed(seat=seat, card=card):
                 assert (seat, card) == (self.seat, RANKS[self.before.card])

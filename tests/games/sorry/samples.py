@@ -31,6 +31,7 @@ SITUATIONS = {
     "a hidden top card",
     "an empty pile",
     "some cards of a hand are known",
+    "the cards of the pile are known",
     "second game",
     "match over",
 }
@@ -79,14 +80,20 @@ def some(there: bool) -> str:
 
 
 def possible_places(state: SorryState, viewer: int | None) -> dict[str, set[str]]:
-    """What may be there for all the viewer knows: the visible top, the own hand and what was seen drawn are certain."""
+    """What may be there for all the viewer knows: the visible top, the own hand and what was seen drawn are certain.
+
+    After a reshuffle of a face-up pile it is also certain which cards are in the pile, and so which are in the hands.
+    """
     top = len(state.pile) - 1 if state.seating.face_up else len(state.pile)
     others = [seat for seat in range(len(state.hands)) if seat != viewer]
     unseen = {seat: unseen_in(state, seat) for seat in others}
-    hidden = [*state.pile[:top], *(rank for cards in unseen.values() for rank in cards)]
+    hidden = [rank for cards in unseen.values() for rank in cards]
     found = {place: {thing} for place, thing in places(state).items()}
+    under = state.pile[:top]
+    if not state.pile_is_known:
+        hidden = under = [*under, *hidden]
     for place in range(top):
-        found[f"pile {place}"] = {RANKS[rank] for rank in hidden}
+        found[f"pile {place}"] = {RANKS[rank] for rank in under}
     for seat in others:
         for rank, name in enumerate(RANKS):
             found[f"hand {seat} {name}"] = may_hold(
@@ -131,6 +138,28 @@ def situations(state: SorryState) -> set[str]:
         found.add("a hidden top card")
     if any(any(known) for known in state.known):
         found.add("some cards of a hand are known")
+    if state.pile_is_known:
+        found.add("the cards of the pile are known")
     if state.game == 2:
         found.add("second game")
     return found
+
+
+COSTLY_POSITIONS = (
+    {
+        "options": {"mode": "partners"},
+        "pawns": {"red": "T5 T20 T35 T50", "yellow": "T10 T25 T40 T55"},
+        "discards": "7",
+    },
+)
+"""Eight pawns out and a 7: nobody has more plays to choose from."""
+
+
+def costly(state: SorryState, seat: int) -> list[list[SorryAction]]:
+    """What takes longest to judge, to try out or to appraise: a 7 that is split, far moves, what cannot be."""
+    splits = [action for action in state.legal_actions(seat) if isinstance(action, Split)]
+    absurd: list[SorryAction] = [
+        Move(f"red-{'9' * 300}", 10**100, "10"),
+        Split(Part("red-1", 0), Part("red-1", 7), "7"),
+    ]
+    return [splits[:1], splits[-1:], *([one] for one in absurd), [*splits[:15], *absurd]]

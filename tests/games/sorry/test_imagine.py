@@ -7,6 +7,7 @@ import pytest
 from games.sorry.scenes import scene
 from sobremesa.core.chance import Chance, seed_from_int
 from sobremesa.games.sorry import GAME
+from sobremesa.games.sorry.actions import Move
 from sobremesa.games.sorry.rules import SorryState
 
 rule = pytest.mark.rule
@@ -86,6 +87,53 @@ def test_when_all_is_known_all_stays() -> None:
     hands = {"red": "1 3 5 12 sorry", "yellow": "4 4 8 10 11"}
     state = scene("R1 T4, Y1 T34", hands=hands, known=["", hands["yellow"]], mode="scored", players=2).state
     assert {world["hands"][1] for world in worlds(state, 0)} == {"4 4 8 10 11"}
+
+
+PLAYED = "1 1 1 1 1 2 2 2 2 3 3 3 3 4 4 4 4 5 5 5 5 7 7 7 7 8 8 8 8 10 10 10 10 12"
+HELD = ["1 2 3 12 sorry", "11 11 12 12 sorry"]
+
+
+def about_to_reshuffle(**options: object) -> SorryState:
+    """Two players, an empty pile, and 11, 12 and Sorry! nowhere but in the hands; Red plays a 1."""
+    discards = PLAYED.replace("1 ", "", 1).replace("2 ", "", 1).replace("3 ", "", 1) + " 11 11 sorry sorry"
+    hands = dict(zip(("red", "yellow"), HELD, strict=True))
+    state = scene("R1 T4, Y1 T34", hands=hands, discards=discards, mode="scored", players=2, **options).state
+    assert state.position()["pile"] == ""
+    return state
+
+
+@rule("SORRY-16", "SORRY-74")
+def test_after_a_reshuffle_everybody_knows_which_cards_are_in_the_pile() -> None:
+    """All of them were discarded before; what was not is in a hand."""
+    state = about_to_reshuffle()
+    state.apply(0, Move("red-1", 1, "1"))
+    pile, hand = state.position()["pile"], state.position()["hands"][1]
+    assert state.position()["pile_is_known"]
+    for world in worlds(state, 0):
+        assert cards(world["pile"]) == cards(pile)
+        assert cards(world["hands"][1]) == cards(hand)
+    assert len({world["pile"] for world in worlds(state, 0)}) == WORLDS
+    assert len({world["hands"][1] for world in worlds(state, None)}) > 10
+    for world in worlds(state, None):
+        assert cards(world["pile"]) == cards(pile)
+
+
+def test_it_is_known_until_the_next_game() -> None:
+    state = about_to_reshuffle(match_games=2)
+    state.apply(0, Move("red-1", 1, "1"))
+    assert GAME.from_position(state.position()).position() == state.position()
+    chance = Chance(seed_from_int(1))
+    while not state.sheet:
+        assert state.position()["pile_is_known"]
+        actions = state.legal_actions(state.seat)
+        state.apply(state.seat, actions[chance.below(len(actions))])
+    assert "pile_is_known" not in state.position()
+
+
+def test_of_a_face_down_pile_nobody_sees_what_leaves_it() -> None:
+    state = about_to_reshuffle(draw_pile="face_down")
+    state.apply(0, Move("red-1", 1, "1"))
+    assert "pile_is_known" not in state.position()
 
 
 def test_unseen_cards_may_change_places_and_nobody_would_notice() -> None:

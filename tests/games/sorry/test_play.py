@@ -247,7 +247,7 @@ def test_passing_a_triangle_or_landing_inside_a_slide_has_no_effect() -> None:
 
 def test_four_back_from_the_end_of_a_long_slide_slides_to_where_it_was() -> None:
     (journey,) = journeys("R1 T28", "4", "-4 R1")
-    assert journey == Journey("red-1", "T28", ("T27", "T26", "T25", "T24"), ("T25", "T26", "T27", "T28"))
+    assert journey == Journey("red-1", "T28", ("T27", "T26", "T25", "T24"), ("T25", "T26", "T27", "T28"), backward=True)
     assert after("R1 T28, B1 T26", "4", "-4 R1") == "R1 T28"
 
 

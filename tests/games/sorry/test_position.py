@@ -67,6 +67,36 @@ OVER = {
 }
 
 
+ALL_HOME = "home home home home"
+MANY = {"options": {"mode": "scored", "players": 2, "match_games": 5}}
+
+
+def finished(seat: int, home_: list[int], hands: list[str] | None = None) -> dict[str, object]:
+    """A finished game of two; the winner has four cards."""
+    dealt = ["1 1 1 1", "2 2 2 2 3"] if seat == 0 else ["2 2 2 2 3", "1 1 1 1"]
+    return {"seat": seat, "home": home_, "hands": dealt if hands is None else hands}
+
+
+def test_a_finished_game_that_can_have_been() -> None:
+    document = SCORED | MANY | {"sheet": [[140, 0], [25, 15]], "finished": finished(0, [4, 3])}
+    assert GAME.from_position(document).view(None).finished.scores == [25, 15]
+
+
+def test_two_sides_cannot_be_home() -> None:
+    """Not in the middle of a game, nor at the end of a match, whichever mode is played."""
+    both = {"red": ALL_HOME, "yellow": ALL_HOME}
+    for options in ({"players": 2}, {"players": 2, "mode": "scored"}):
+        over = {"options": options, "pawns": both, "discards": "5", "sheet": [[20, 20]]}
+        if "mode" in options:
+            over |= {"hands": ["1 1 1 1", "2 2 2 2 3"], "finished": finished(0, [4, 4])}
+        else:
+            over |= {"sheet": [[1, 0]], "finished": {"seat": 0, "home": [4, 4]}}
+        for document in (over, over | {"sheet": [], "finished": None}):
+            with pytest.raises(Refused) as refused:
+                GAME.from_position(document)
+            assert refused.value.code == "bad_position"
+
+
 @refusal("bad_position")
 @pytest.mark.parametrize(
     ("base", "change"),
@@ -114,6 +144,29 @@ OVER = {
         (SCORED, {"options": {"mode": "scored", "players": 2, "draw_pile": "face_down"}, "known": ["1", ""]}),
         (SCORED, {"again": True, "discards": "3"}),
         (SCORED, {"options": {"mode": "scored", "players": 2, "scored_two": "no_bonus"}, "again": True}),
+        (SCORED, {"options": {"mode": "scored", "players": 2, "draw_pile": "face_down"}, "pile_is_known": True}),
+        (SCORED, MANY | {"sheet": [[3, 0]]}),
+        (SCORED, MANY | {"sheet": [[25, 15], [140, 5]]}),
+        (SCORED, MANY | {"sheet": [[25, 15], [15, 15]]}),
+        (SCORED, MANY | {"sheet": [[25, 15], [20, 20]]}),
+        (SCORED, MANY | {"sheet": [[25, 15]], "finished": finished(0, [4, 2])}),
+        (SCORED, MANY | {"sheet": [[25, 15]], "finished": finished(1, [4, 3])}),
+        (SCORED, MANY | {"sheet": [[20, 20]], "finished": finished(0, [4, 4])}),
+        (SCORED, MANY | {"sheet": [[25, 15]], "finished": finished(0, [4, 3], ["1 1 1 1 1", "2 2 2 2 3"])}),
+        (SCORED, MANY | {"sheet": [[25, 15]], "finished": finished(0, [4, 3], ["1 1 1 1", "2 2 2 2 2"])}),
+        (SCORED, MANY | {"sheet": [[25, 15]], "finished": finished(0, [4, 3], [])}),
+        (STANDARD, {"pile_is_known": True}),
+        (STANDARD, {"options": {"match_games": 3}, "sheet": [[1, 1, 0, 0]]}),
+        (STANDARD, {"options": {"match_games": 3}, "sheet": [[0, 0, 0, 0]]}),
+        (STANDARD, {"options": {"match_games": 3}, "sheet": [[2, 0, 0, 0]]}),
+        (STANDARD, {"options": {"match_games": 3, "mode": "partners"}, "sheet": [[1, 0, 0, 0]]}),
+        (STANDARD, {"options": {"match_games": 3, "mode": "partners"}, "sheet": [[1, 1, 0, 0]]}),
+        (STANDARD, {"decisions": 2**53}),
+        (STANDARD, {"decisions": 2**53 - 1}),
+        (STANDARD, {"drawn": 2**53}),
+        (OVER, {"pile_is_known": True}),
+        (OVER, {"finished": {"seat": 0, "home": [4, 4, 0, 0]}}),
+        (OVER, {"finished": {"seat": 0, "home": [4, 4, 0, 0]}, "pawns": {"red": ALL_HOME, "blue": ALL_HOME}}),
         (OVER, {"pawns": {}}),
         (OVER, {"seat": 1}),
         (OVER, {"finished": None}),

@@ -130,7 +130,7 @@ def test_a_target_is_reached_by_one_alone(
 ) -> None:
     """The winner gets 140, or 85 if the other has a pawn HOME; a shared highest total asks for another game."""
     board = ", ".join([ALL_BUT_ONE, *["Y1 home"][:home_of_yellow]])
-    sheet = [[red, 0], [0, yellow]]
+    sheet = [[red, yellow]]
     table = scene(board, hand="2 3 5 8 12", mode="scored", players=2, match_target=200, sheet=sheet)
     table.play("2: +2 R1")
     assert [seat.total for seat in table.state.view(None).seats] == totals

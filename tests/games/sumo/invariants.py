@@ -8,6 +8,7 @@ from itertools import pairwise
 from sobremesa.games.sumo import events
 from sobremesa.games.sumo.pieces import CARDS, J5, J7, NO_CARD
 from sobremesa.games.sumo.rules import SumoState
+from sobremesa.games.sumo.view import RowView
 
 SUMOS = (
     dict.fromkeys(range(1, 103), 1)
@@ -21,6 +22,12 @@ TWO_ROUND_TURNS = {4: 12, 5: 10, 6: 8, 7: 7}
 
 def check(state: SumoState, before: SumoState | None = None) -> None:
     """All that holds at rest; and, with the state before the last action, all that holds of the step between."""
+    check_position(state, before)
+    rounds_are_few(state)
+
+
+def check_position(state: SumoState, before: SumoState | None = None) -> None:
+    """The same without what follows only from the scores of whole rounds: a position may leave cards out."""
     every_card_is_in_one_place(state)
     rows_are_in_order(state)
     hands_fit_the_turn(state)
@@ -48,6 +55,11 @@ def deck(state: SumoState) -> list[int]:
 
 def turns(state: SumoState) -> int:
     return TWO_ROUND_TURNS[state.players] if state.options.mode == "two_round" else 10
+
+
+def card_of(written: int | str) -> int:
+    """A card as an event writes it in a row: `17`, `J5=40`."""
+    return CARDS[written.partition("=")[0] if isinstance(written, str) else written]
 
 
 def values(cards: list[int], first: int) -> list[int]:
@@ -128,7 +140,7 @@ def phase_fits_the_cards(state: SumoState) -> None:
 
 
 def match_is_over_when_it_should_be(state: SumoState) -> None:
-    """Invariants 15 and 16."""
+    """Invariant 16."""
     options, sheet = state.options, state.sheet
     totals = [sum(column) for column in zip(*sheet, strict=True)] if sheet else [0] * state.players
     assert state.totals == totals
@@ -138,13 +150,20 @@ def match_is_over_when_it_should_be(state: SumoState) -> None:
         over = len(sheet) == options.rounds
     else:
         over = max(totals) >= options.target_sumos
-        assert len(sheet) <= state.players * (options.target_sumos - 1) // (10 * state.players - 16) + 1
     assert (state.outcome is not None) == over
     assert state.round == len(sheet) + (not over)
     assert state.hands_played == len(sheet)
     if state.outcome is not None:
         assert state.outcome.totals == tuple(totals)
         assert state.outcome.winners == tuple(seat for seat in range(state.players) if totals[seat] == min(totals))
+
+
+def rounds_are_few(state: SumoState) -> None:
+    """Invariant 15."""
+    options = state.options
+    if options.mode != "two_round" and options.end_condition == "target":
+        most = state.players * (options.target_sumos - 1) // (10 * state.players - 16) + 1
+        assert len(state.sheet) <= most
 
 
 def secrets_are_told_to_their_owners_only(state: SumoState) -> None:
@@ -202,7 +221,9 @@ class Story:
         match event:
             case events.Laid(seat=seat, card=card):
                 self.chosen[seat] = CARDS[card]
-            case events.Revealed(cards=cards):
+            case events.Revealed(cards=cards, rows=rows):
+                for row, view in enumerate(rows):
+                    self.lies(row, view)
                 self.pending = [(seat, CARDS[card]) for seat, card in cards]
                 assert NO_CARD not in self.chosen
                 assert self.pending == sorted(enumerate(self.chosen), key=lambda laid: laid[1])
@@ -217,7 +238,7 @@ class Story:
             case events.RoundOver(round=number, scores=scores):
                 self.end_round(number, list(scores))
             case events.Dealt(rows=rows, exchanged=exchanged):
-                self.deal([[CARDS[card] for card in row] for row in rows], [CARDS[joker] for joker, _ in exchanged])
+                self.deal([list(map(card_of, row)) for row in rows], [CARDS[joker] for joker, _ in exchanged])
 
     def value(self, row: int) -> int:
         return values(self.rows[row], self.firsts[row])[-1]
@@ -249,6 +270,14 @@ class Story:
             self.rows[row], self.firsts[row] = [card], value
         else:
             self.rows[row] = [*self.rows[row], card]
+        self.lies(row, event.after)
+        assert event.why == (None if not taken else "low" if card > 0 and allowed is not None else "sixth")
+
+    def lies(self, row: int, view: RowView) -> None:
+        cards = self.rows[row]
+        assert [CARDS[name] for name in view.cards] == cards
+        assert view.values == values(cards, self.firsts[row])
+        assert (view.sumos, view.room) == (sumos(cards), 5 - len(cards))
 
     def end_round(self, number: int, scores: list[int]) -> None:
         before = self.before

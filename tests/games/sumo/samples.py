@@ -75,3 +75,9 @@ def situations(state: SumoState) -> set[str]:
     if any(row[0] <= 0 for row in state.rows):
         found.add("a joker starts a row")
     return found
+
+
+def costly(state: SumoState, seat: int) -> list[list[SumoAction]]:
+    """What takes longest to judge, to try out or to appraise: the last card of a turn, changed again and again."""
+    cards = [PlayCard(name_of(card)) for card in state.hands[seat]]
+    return [[*cards, *cards, *cards], cards[::-1], [PlayCard("J" * 400)], [TakeRow(10**300)]]

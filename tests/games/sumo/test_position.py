@@ -242,6 +242,144 @@ def test_a_finished_round_left_four_rows(rows: list[str]) -> None:
     assert why(SMALL | {"finished_rows": rows}) == "bad_position"
 
 
+PLAYED: Document = {
+    "rows": ["3", "7 8", "60 61", "90"],
+    "hands": ["1 50 51", "2 70 71", "4 80 81"],
+    "piles": ["48", "", "J7 49"],
+    "placing": [
+        {"seat": 2, "card": 3, "row": 1, "took": "J7=48 49"},
+        {"seat": 1, "card": 8, "row": 2},
+        {"seat": 0, "card": 61, "row": 3},
+    ],
+}
+
+
+def placed(*changes: dict[str, object]) -> Document:
+    """The last turn with some of its cards placed otherwise."""
+    return {"placing": [one | change for one, change in zip(PLAYED["placing"], changes, strict=True)]}
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        placed({"took": ""}, {}, {}),
+        placed({"took": "J7=48"}, {}, {}),
+        placed({"took": "J7=49 49"}, {}, {}),
+        placed({"took": "J7=50 49"}, {}, {}),
+        placed({"took": "J7=103 49"}, {}, {}),
+        placed({"took": "J7= 49"}, {}, {}),
+        placed({"took": "49 J7"}, {}, {}),
+        placed({"took": "J7 J5"}, {}, {}),
+        placed({"row": 2}, {}, {}),
+        placed({"row": 4, "took": "J7=48 49"}, {}, {}),
+        placed({"seat": 1}, {"seat": 2}, {}),
+        placed({}, {"row": 3}, {}),
+        placed({}, {"took": "7"}, {}),
+        placed({}, {"card": 9}, {}),
+        placed({}, {}, {"card": 62}),
+        placed({}, {}, {"row": 4}),
+        placed({}, {}, {"row": None}),
+        placed({}, {}, {"row": None, "took": "5"}),
+        placed({"card": 5}, {}, {}),
+        {"piles": ["48", "J7 49", ""]},
+        {"piles": ["48", "", "49 J7"]},
+        {"piles": ["48", "", "J7 49 55"]},
+        {"rows": ["3 5", "7 8", "60 61", "90"]},
+        {"rows": ["3", "7", "60 61", "90"], "hands": ["1 50 51", "2 70 71", "8 80 81"]},
+        {"rows": ["3", "7 8", "61", "90"]},
+        {"rows": ["3", "7 8", "60 61", "2"], "hands": ["1 50 51", "69 70 71", "4 80 81"]},
+        {"rows": ["3", "7 8", "57", "60 61"]},
+        {"hands": [" ".join(map(str, range(first, first + 10))) for first in (10, 20, 30)]},
+    ],
+    ids=str,
+)
+def test_what_was_placed_last_lies_where_the_rules_let_it_come(change: Document) -> None:
+    GAME.from_position(PLAYED)
+    assert why(PLAYED | change) == "bad_position"
+
+
+@pytest.mark.parametrize(
+    ("rows", "placing"),
+    [
+        (["10", "20", "30", "40 41"], [{"seat": 0, "card": 41, "row": 4}, {"seat": 1, "card": 42}]),
+        (["10", "20 J7=20", "30", "40"], [{"seat": 0, "card": "J7", "row": 2}, {"seat": 1, "card": 41}]),
+        (["10", "20", "30", "40 J7=40"], [{"seat": 0, "card": "J7", "row": 2}, {"seat": 1, "card": 3}]),
+        (["10", "J5=20", "30", "40"], [{"seat": 0, "card": "J5", "row": 2, "took": "20"}, {"seat": 1, "card": 3}]),
+    ],
+    ids=str,
+)
+def test_what_was_placed_before_a_choice_lies_there_too(rows: list[str], placing: list[Document]) -> None:
+    piles = ["20" if "J5=20" in rows else "", ""]
+    assert why({"rows": rows, "hands": ["1 50", "2 60"], "placing": placing, "piles": piles}) == "bad_position"
+
+
+NEXT_ROUND: Document = {
+    "rows": ["10", "20", "30", "40"],
+    "hands": [" ".join(map(str, range(first, first + 10))) for first in (50, 60)],
+    "sheet": [[20, 30]],
+    "finished_rows": ["10", "20", "30", "40 41 J7=41 50"],
+    "placing": [{"seat": 1, "card": "J7", "row": 4}, {"seat": 0, "card": 50, "row": 4}],
+}
+DEAR = ["10", "11 22 33 44 55", "66 77 88 99", "40 41 J7=41 50"]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"sheet": []},
+        {"finished_rows": []},
+        {"finished_rows": ["10", "20", "30", "40 41 J7=41 51"]},
+        {"finished_rows": ["10", "20", "30", "40 41 50"]},
+        {"finished_rows": ["10", "20", "30", "10 50"]},
+        {"finished_rows": ["10", "20", "30", "J7=30 50"]},
+        {"finished_rows": ["10", "20", "30", "J7=41 50"]},
+        {"options": {"mode": "short_deck"}},
+        {"sheet": [[20, 30], [90, 91]], "options": {"end_condition": "rounds"}},
+        {"sheet": [[600, 111]], "options": {"end_condition": "rounds"}},
+        {"sheet": [[69, 69]], "options": {"target_sumos": 500}, "finished_rows": DEAR},
+        {"exchanged": [["J7", 2], ["J5", 1]]},
+    ],
+    ids=str,
+)
+def test_a_finished_round_agrees_with_the_sheet_and_its_last_turn(change: Document) -> None:
+    GAME.from_position(NEXT_ROUND)
+    assert why(NEXT_ROUND | change) == "bad_position"
+
+
+SECOND: Document = {
+    "options": {"mode": "two_round"},
+    "rows": ["10", "20", "30", "40 41"],
+    "hands": [" ".join(map(str, range(first, first + 12))) for first in (50, 62, 74, 86)],
+    "sheet": [[1, 0, 0, 9]],
+    "counted": ["1", "", "", "11"],
+    "finished_rows": ["10", "20", "30", "40 41"],
+}
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"sheet": [[0, 0, 0, 9]]},
+        {"sheet": [[1, 0, 0, 4]]},
+        {"sheet": [[1, 0, 0, 170]]},
+        {"finished_rows": ["10", "20", "30", "40"]},
+        {"finished_rows": ["20", "10", "30", "40 41"]},
+        {"exchanged": [["J7", 2]]},
+    ],
+    ids=str,
+)
+def test_round_2_of_two_round_agrees_with_round_1(change: Document) -> None:
+    GAME.from_position(SECOND)
+    assert why(SECOND | change) == "bad_position"
+
+
+@pytest.mark.parametrize("name", ["reveals", "drawn"])
+def test_a_counter_leaves_room_to_count_on(name: str) -> None:
+    assert why(SMALL | {name: 2**53}) == "bad_position"
+    assert why(SMALL | {name: 2**53 - 1}) == "bad_position"
+    can_be_played(GAME.from_position(SMALL | {name: 2**52}))
+
+
 def test_the_last_scores_are_those_of_the_piles() -> None:
     table = scene(
         "1", "2", "3", "96", hands={"Ana": "97", "Beto": "98"}, padding=0, piles={"Ana": "10"}, sheet=[[68, 1]]

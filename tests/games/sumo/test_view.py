@@ -16,6 +16,7 @@ from sobremesa.core.events import heard
 from sobremesa.games.sumo import GAME
 from sobremesa.games.sumo.actions import PlayCard
 from sobremesa.games.sumo.rules import SumoState
+from sobremesa.games.sumo.view import ChoiceView, RowChoice
 
 rule = pytest.mark.rule
 
@@ -181,7 +182,7 @@ def test_a_view_has_these_fields_and_no_others() -> None:
     view = msgspec.to_builtins(three().state.view(0))
     assert set(view) == {
         *("settings", "round", "turn", "turns", "phase", "waiting_for", "rows", "seats", "own", "choice", "placing"),
-        *("sheet", "stock", "exchanged", "finished_rows", "outcome"),
+        *("fresh", "sheet", "stock", "exchanged", "finished_rows", "outcome"),
     }
     assert set(view["seats"][0]) == {"hand", "chosen", "pile", "total", "pile_cards", "pile_sumos"}
     assert set(view["own"]) == {"hand", "chosen", "pile", "sumos"}
@@ -305,3 +306,20 @@ def test_nothing_private_is_heard_by_anybody_else_in_a_whole_match() -> None:
                 assert event.card is None
     hands = [event for event in heard(state.events, 2) if type(event).__name__ == "Hand"]
     assert len(hands) == state.hands_played
+
+
+# What choosing a row would mean
+
+
+def test_a_low_card_costs_what_lies_in_the_row() -> None:
+    table = scene("12 19", "34 40 41 44 48", "55", "71", hands={"Ana": "7", "Beto": "60"})
+    table.play(Ana=7, Beto=60)
+    choice = table.state.view(None).choice
+    assert choice == ChoiceView(0, 7, [RowChoice(2), RowChoice(11), RowChoice(7), RowChoice(1)])
+
+
+def test_a_joker_costs_nothing_where_there_is_room_and_follows_no_joker() -> None:
+    table = scene("12 J5=12", "34 40 41 44 48", "55", "71", hands={"Ana": "J7", "Beto": "60"})
+    table.play(Ana="J7", Beto=60)
+    choice = table.state.view(None).choice
+    assert choice == ChoiceView(0, "J7", [RowChoice(0, "joker_after_joker"), RowChoice(11), RowChoice(0), RowChoice(0)])

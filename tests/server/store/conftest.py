@@ -16,7 +16,7 @@ def anyio_backend() -> str:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Server]:
     try:
-        with throwaway.running() as server:
+        with throwaway.running(durable=False) as server:
             yield server
     except throwaway.CannotRun as reason:
         pytest.fail(str(reason), pytrace=False)
@@ -42,6 +42,7 @@ def url(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture
 async def store(url: str, anyio_backend: str) -> AsyncIterator[Store]:
-    store = await Store.open(url)
+    # As long as it takes on a busy machine; what happens when it takes too long is tried elsewhere.
+    store = await Store.open(url, patience=60)
     yield store
     await store.close()

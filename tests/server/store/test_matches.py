@@ -20,10 +20,10 @@ async def test_a_match_that_has_begun(store: Store) -> None:
         id=match_id,
         header=HEADER,
         secret=SECRET,
+        made=0,
         moves=[],
         keys={},
         closing=None,
-        position=None,
         started=match.started,
         ended=None,
     )
@@ -92,7 +92,8 @@ async def test_a_move_is_written_once_and_a_call_that_fails_writes_nothing(store
     match = await store.load_match("HIGO2746", 1)
     assert match is not None
     assert match.moves == [line(1), line(2)]
-    assert (match.keys, match.position, match.closing, match.ended) == ({}, None, None, None)
+    assert (match.keys, match.closing, match.ended) == ({}, None, None)
+    assert await store.load_position(match_id, 3) is None
     assert await document(store) == PLAYING
 
 
@@ -115,7 +116,8 @@ async def test_the_end_of_a_match_its_position_and_the_table_go_with_the_last_mo
     await store.append(match_id, lines(2, 2), position=(2, b'{"hand":2}'), closing=b'{"line":"end"}', document=OVER)
     match = await store.load_match("HIGO2746", 1)
     assert match is not None
-    assert (match.position, match.closing) == ((2, b'{"hand":2}'), b'{"line":"end"}')
+    assert match.closing == b'{"line":"end"}'
+    assert await store.load_position(match_id, 2) == (2, b'{"hand":2}')
     assert match.ended is not None
     assert match.ended >= match.started
     assert await document(store) == OVER
@@ -128,8 +130,34 @@ async def test_they_can_also_come_later(store: Store) -> None:
     await store.append(match_id, [], closing=b"{}", document=OVER)
     match = await store.load_match("HIGO2746", 1)
     assert match is not None
-    assert (match.moves, match.position, match.closing) == ([line(1)], (1, b"{}"), b"{}")
+    assert (match.moves, match.closing) == ([line(1)], b"{}")
+    assert await store.load_position(match_id, 1) == (1, b"{}")
     assert await document(store) == OVER
+
+
+async def test_the_last_position_before_a_move_is_found(store: Store) -> None:
+    match_id = await begin(store)
+    for n in (2, 5, 9):
+        await store.append(match_id, [], position=(n, b"%d" % n))
+    found = {at_most: await store.load_position(match_id, at_most) for at_most in (1, 2, 4, 5, 8, 9, 100)}
+    after = {at_most: position and position[0] for at_most, position in found.items()}
+    assert after == {1: None, 2: 2, 4: 2, 5: 5, 8: 5, 9: 9, 100: 9}
+    assert await store.load_position(match_id + 1, 100) is None
+
+
+async def test_moves_are_read_in_parts_and_come_whole(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sobremesa.server.store.store.MOVES_AT_ONCE", 3)
+    match_id = await begin(store)
+    await store.append(match_id, lines(1, 8), {2: "a", 8: "b"})
+    match = await store.load_match("HIGO2746", 1)
+    assert match is not None
+    assert (match.made, match.moves, match.keys) == (8, [line(n) for n in range(1, 9)], {"a": 2, "b": 8})
+    some = await store.load_match("HIGO2746", 1, after=2, last=7)
+    assert some is not None
+    assert (some.made, some.moves, some.keys) == (8, [line(n) for n in range(3, 8)], {})
+    none = await store.load_match("HIGO2746", 1, last=0)
+    assert none is not None
+    assert (none.made, none.moves) == (8, [])
 
 
 async def test_a_match_ends_once(store: Store) -> None:

@@ -10,15 +10,14 @@ from sqlalchemy import text
 
 from server.postgres import Server
 from server.store.scenes import begin, line, lines, moves, path, query
-from sobremesa.server import database
-from sobremesa.server.database import MIGRATIONS, VERSION_TABLE, engine_for, schema
-from sobremesa.server.store import Store, StoreError
+from sobremesa.server.store import Store, StoreError, database
+from sobremesa.server.store.database import MIGRATIONS, VERSION_TABLE, engine_for, schema
 
 pytestmark = pytest.mark.anyio
 
 BAD_STEP = """
 from alembic import op
-revision, down_revision = "0002", "0001"
+revision, down_revision = "0003", "0002"
 def upgrade():
     op.execute("CREATE TABLE half_done (n integer)")
     op.execute("CREATE NONSENSE")
@@ -70,7 +69,7 @@ async def test_an_older_program_refuses_a_newer_store(url: str) -> None:
     await (await Store.open(url)).close()
     query(url, f"UPDATE {VERSION_TABLE} SET version_num = '0999'")
     assert (await complaint(url)).endswith(
-        "cannot be opened: a newer version of this program has written it (schema 0999, this one knows 0001)"
+        "cannot be opened: a newer version of this program has written it (schema 0999, this one knows 0002)"
     )
 
 
@@ -79,7 +78,7 @@ async def test_a_step_that_fails_leaves_nothing_behind(
 ) -> None:
     steps = tmp_path / "steps"
     shutil.copytree(MIGRATIONS, steps, ignore=shutil.ignore_patterns("__pycache__"))
-    (steps / "versions" / "v0002_bad.py").write_text(BAD_STEP)
+    (steps / "versions" / "v0003_bad.py").write_text(BAD_STEP)
     with monkeypatch.context() as patch:
         patch.setattr(database, "MIGRATIONS", steps)
         assert "syntax error" in await complaint(url)

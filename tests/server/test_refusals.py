@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sobremesa.core.refused import Refused
-from sobremesa.server.facts import facts_of
+from sobremesa.server.refusals import facts_of
 
 
 def deep(levels: int) -> Any:

@@ -8,7 +8,7 @@ import pytest
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from sobremesa.server.line import Write, never, short_way
+from sobremesa.server.fast_send import Write, fast_send_of, never
 from sobremesa.server.serve import bound, server_config
 from wire import KIND, run
 
@@ -24,7 +24,7 @@ async def tell(story: Story, listen: Callable[[ClientConnection], Awaitable[None
             await receive()
             await send({"type": "websocket.accept"})
             try:
-                told.set_result(await story(short_way(scope), receive, send))
+                told.set_result(await story(fast_send_of(scope), receive, send))
             except AssertionError as error:
                 told.set_exception(error)
 
@@ -110,6 +110,6 @@ def test_a_browser_that_is_gone_is_not_written_to() -> None:
 
 
 def test_another_server_has_no_short_way() -> None:
-    assert short_way({"type": "websocket"}) is never
-    assert short_way({"type": "websocket", "extensions": {}}) is never
+    assert fast_send_of({"type": "websocket"}) is never
+    assert fast_send_of({"type": "websocket", "extensions": {}}) is never
     assert not never(b"anything")

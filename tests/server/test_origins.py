@@ -4,7 +4,7 @@ from socket import gethostname
 
 import pytest
 
-from sobremesa.server.manners import Caller, Ourselves, visitor
+from sobremesa.server.origins import Caller, OwnOrigins, visitor
 
 
 def caller(host: str | None = None, *origins: str, address: str = "192.0.2.7") -> Caller:
@@ -14,8 +14,8 @@ def caller(host: str | None = None, *origins: str, address: str = "192.0.2.7") -
     return Caller({"headers": headers, "client": (address, 50_000)})
 
 
-AT_HOME = Ourselves("http://192.168.1.7:8000")
-IN_TOWN = Ourselves("https://games.example")
+AT_HOME = OwnOrigins("http://192.168.1.7:8000")
+IN_TOWN = OwnOrigins("https://games.example")
 
 OUR_NAMES = [
     "192.168.1.7:8000",
@@ -69,34 +69,34 @@ FOREIGN_NAMES = [
 
 @pytest.mark.parametrize("host", OUR_NAMES)
 def test_our_own_names_are_known(host: str) -> None:
-    assert AT_HOME.are_meant(caller(host))
+    assert AT_HOME.allows_host(caller(host))
 
 
 @pytest.mark.parametrize("host", FOREIGN_NAMES)
 def test_a_foreign_name_is_not_ours(host: str | None) -> None:
-    assert not AT_HOME.are_meant(caller(host))
+    assert not AT_HOME.allows_host(caller(host))
 
 
 def test_two_names_are_none() -> None:
     both = Caller({"headers": [(b"host", b"localhost"), (b"host", b"localhost")], "client": None})
-    assert not AT_HOME.are_meant(both)
+    assert not AT_HOME.allows_host(both)
 
 
 def test_the_public_name_is_ours_and_only_that() -> None:
-    assert IN_TOWN.are_meant(caller("games.example"))
-    assert IN_TOWN.are_meant(caller("GAMES.example:443"))
+    assert IN_TOWN.allows_host(caller("games.example"))
+    assert IN_TOWN.allows_host(caller("GAMES.example:443"))
     for host in ("www.games.example", "games.example.evil.example", "evilgames.example", "games-example"):
-        assert not IN_TOWN.are_meant(caller(host))
+        assert not IN_TOWN.allows_host(caller(host))
 
 
 @pytest.mark.parametrize("address", ["games.example", "", "https://", "//", "https://[", "http://user@"])
 def test_an_address_without_a_name_adds_none(address: str) -> None:
     if "[" in address:
         with pytest.raises(ValueError, match="IPv6"):
-            Ourselves(address)
+            OwnOrigins(address)
     else:
-        assert not Ourselves(address).are_meant(caller(""))
-        assert not Ourselves(address).are_meant(caller(None))
+        assert not OwnOrigins(address).allows_host(caller(""))
+        assert not OwnOrigins(address).allows_host(caller(None))
 
 
 @pytest.mark.parametrize(

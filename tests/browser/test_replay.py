@@ -1,0 +1,105 @@
+"""A finished match again: at a chosen speed, from moment to moment, with somebody's eyes, by link and by keys."""
+
+import json
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.house import House
+from browser.people import LAPTOP, PHONE, Visit
+from browser.screens import NAMES, finished, go, see_with
+from sobremesa.games import GAMES
+
+SHORT = {
+    "sumo": {"end_condition": "rounds", "rounds": 2},
+    "rummy": {"mode": "single_hand"},
+    "burako": {"target": 100},
+    "sumoku": {"mode": "classic"},
+    "sorry": {},
+    "rummy500": {"target_score": 50},
+}
+COPIED = "() => { navigator.clipboard.writeText = text => { window.copied = text; return Promise.resolve(); }; }"
+
+
+def left_edges(page: Page, pieces: str) -> list[int]:
+    return [round(box["x"]) for one in page.locator(pieces).all() if (box := one.bounding_box())]
+
+
+def moment(page: Page) -> int:
+    return int(page.get_by_role("slider").input_value())
+
+
+def test_a_match_is_looked_at_again(still_house: House, visit: Visit) -> None:
+    party = finished(still_house)
+    outline = still_house.ask(f"/api/tables/{party.code}/matches/1/timeline")
+    (person,) = go([visit(still_house.url, keys=party.keys(2), **LAPTOP)], f"/t/{party.code}", ".result .sheet")
+    person.page.locator('a[href^="/replay"]').click()
+    page = person.page
+    expect(page.locator(".tape")).to_be_visible()
+    expect(page.locator("[data-eyes='2']")).to_have_attribute("aria-pressed", "true")
+    expect(person.cards).to_have_count(10)
+
+    # By keys: a turn on, back, to the end and the beginning; speeds.
+    for key, where in (
+        ("ArrowRight", outline["turns"][0]),
+        ("ArrowRight", outline["turns"][1]),
+        ("ArrowLeft", outline["turns"][0]),
+        ("End", outline["of"]),
+        ("Home", 0),
+    ):
+        page.keyboard.press(key)
+        expect(page.get_by_role("slider")).to_have_value(str(where))
+    page.keyboard.press("4")
+    expect(page.get_by_role("button", name="4×")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press(" ")
+    expect(page.get_by_role("slider")).to_have_value(str(outline["turns"][1]))
+    page.keyboard.press(" ")
+
+    # Rounds are marked, and a pin leads to its moment.
+    expect(page.locator(".tape .mark")).to_have_count(len(outline["hands"]))
+    assert 0 < page.locator(".tape .pin").count() <= 12
+    best = max(outline["pins"], key=lambda pin: pin["value"])
+    page.locator(".tape .pin", has_text=str(best["value"])).first.click()
+    expect(page.locator(".tape .pin.at")).to_have_text(str(best["value"]))
+    assert moment(page) in outline["turns"]
+
+    # A link leads to this moment with these eyes, for somebody else too.
+    page.evaluate(COPIED)
+    page.locator("[data-action=share]").click()
+    page.wait_for_function("() => window.copied")
+    link = page.evaluate("() => window.copied")
+    other = visit(still_house.url, **PHONE).go(link.removeprefix(still_house.url))
+    expect(other.page.get_by_role("slider")).to_have_value(str(moment(page)))
+    expect(other.page.locator(".whose select")).to_have_value("2")
+    other.button("table-pad").click()
+    expect(other.page.get_by_role("dialog")).to_contain_text(other.say("replay-pins"))
+
+    # Going back closes the pad first; a reload finds the same moment and the same eyes.
+    other.page.go_back()
+    expect(other.page.get_by_role("dialog")).to_have_count(0)
+    other.page.reload()
+    expect(other.page.get_by_role("slider")).to_have_value(str(moment(page)))
+    expect(other.page.locator(".whose select")).to_have_value("2")
+    where = moment(page)
+    page.get_by_role("link", name=person.say("replay-to-result")).click()
+    expect(person.match_result).to_be_visible()
+    page.go_back()
+    expect(page.get_by_role("slider")).to_have_value(str(where))
+    page.go_back()
+    expect(person.match_result).to_be_visible()
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_every_game_can_be_looked_at_with_all_hands_open(game: str, still_house: House, visit: Visit) -> None:
+    party = still_house.set_table(*NAMES[:2], game=game, **SHORT[game]).start().leave()
+    party.play_on(lambda state: state.outcome is not None)
+    outline = still_house.ask(f"/api/tables/{party.code}/matches/1/timeline")
+    (person,) = go([visit(still_house.url, **LAPTOP)], f"/replay/{party.code}/1#{outline['turns'][3]}", ".tape")
+    see_with(person, "all")
+    expect(person.page.locator(".all[role=group] > *")).to_have_count(2)
+    assert left_edges(person.page, ".all[role=group] > *") == left_edges(person.page, "ul.seats > li")
+    for end in outline["turns"][4:7]:
+        person.page.keyboard.press("ArrowRight")
+        expect(person.page.get_by_role("slider")).to_have_value(str(end))
+    sentences = person.page.locator(".tape .pin").evaluate_all("pins => pins.map(pin => pin.ariaLabel)")
+    assert all(sentences), json.dumps(sentences)

@@ -1,0 +1,158 @@
+"""The screens of Sumoku: nobody is shut out, nothing is cut off on a small phone, every word is there."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.house import House, Party
+from browser.people import LAPTOP, PHONE, TV, Person, Visit
+from browser.screens import MORE_NAMES, NAMES, Look, go
+from browser.sumoku import TEN, Player, played_on, race
+from browser.test_screens import FINGER, NARROW, in_both_lights, looking, none_of, on_a_small_phone, unsaid
+
+Way = Callable[[House, Look], list[Person]]
+EIGHT = (*NAMES, *MORE_NAMES)[:8]
+MID_GAME = 40
+SOME = [
+    {"grid": "O1a@0,0 Y4a@1,0 G5a@2,0", "rack": "P5a P6a B1a R5a O2a Y8a B8a"},
+    {"rack": "O1b Y2b G2b P5b P6b B1b R5b O2b Y8b B8b"},
+]
+OTHERS = [
+    {"rack": "Y1a P1a Y2a G2a B2a P2a R3a O3a Y3a G3a"},
+    {"rack": "B3a P3a R4a P4a O5a Y5a B5a R6a Y6a G6a"},
+    {"rack": "R7a O7a Y7a G7a B7a P7a R8a O8a G8a Y1b"},
+    {"rack": "G1b P1b R2b B2b P2b R3b O3b Y3b G3b B3b"},
+    {"rack": "P3b R4b O4b Y4b G4b B4b P4b O5b Y5b G5b"},
+]
+DISPLAY = "R4a R7a O1a O8a Y2a Y6a G5a G3a B8a P1a"
+
+
+def at_table(house: House, look: Look, party: Party, seen: str = ".cloth .area") -> list[Person]:
+    return go(look(party.keys()), f"/t/{party.code}", seen)
+
+
+def composing(house: House, look: Look) -> list[Person]:
+    """In the middle of a classic game, with tiles picked to be laid in a line."""
+    party = house.set_table(*NAMES[:3], game="sumoku", mode="classic").start()
+    party.put(**played_on(lambda state: len(state.cells) >= MID_GAME and state.seat == 0, players=3))
+    people = at_table(house, look, party)
+    for person in people:
+        player = Player(person, house, party.code)
+        expect(player.rack.first).to_be_visible()
+        for place in (0, 1):
+            player.press(player.rack.nth(place))
+        expect(player.action("direction")).to_be_visible()
+    return people
+
+
+def racing(house: House, look: Look) -> list[Person]:
+    """A race of three, in which somebody has just been wrong."""
+    party = race(house, *NAMES[:3], mode="speed", owners=[SOME[0], {"grid": TEN.replace("=9", "")}, SOME[1]])
+    people = at_table(house, look, party)
+    party.guests[1].act(type="claim", version=0)
+    for person in people:
+        expect(person.page.locator("[data-verdict=wrong]")).to_be_visible()
+    return people
+
+
+def round_won(house: House, look: Look) -> list[Person]:
+    party = race(house, *NAMES[:3], mode="speed", owners=[SOME[0], {"grid": TEN}, SOME[1]])
+    people = at_table(house, look, party)
+    party.guests[1].act(type="claim", version=0)
+    for person in people:
+        expect(person.action("skip").or_(person.hand_result)).to_be_visible()
+        person.skip()
+        expect(person.hand_result).to_be_visible()
+    return people
+
+
+def team_ready(house: House, look: Look) -> list[Person]:
+    """Before the tiles are dealt: four teams of two."""
+    party = house.set_table(*EIGHT, game="sumoku", mode="team", teams=4).start()
+    return at_table(house, look, party)
+
+
+def solo(house: House, look: Look) -> list[Person]:
+    """Alone against the clock, with sums at every line."""
+    owners = [{"grid": TEN, "rack": "P5a P6a B1a R5a O2a G5a"}]
+    party = race(house, NAMES[0], mode="solo", owners=owners, time_limit_seconds=600, deadline=600_000)
+    return at_table(house, look, party)
+
+
+def solo_over(house: House, look: Look) -> list[Person]:
+    people = solo(house, look)
+    for person in people[:1]:
+        person.action("give-up").click()
+        person.action("confirm").click()
+    for person in people:
+        expect(person.match_result).to_be_visible()
+    return people
+
+
+def spotting(house: House, look: Look) -> list[Person]:
+    party = house.set_table(*NAMES[:4], game="sumoku", mode="spot").start()
+    return at_table(house, look, party.put(phase="open", key=3, display=DISPLAY))
+
+
+def classic_over(house: House, look: Look) -> list[Person]:
+    party = house.set_table(*NAMES[:3], game="sumoku", mode="classic").start().leave()
+    party.put(**played_on(lambda state: not state.pile and state.seat == 0, players=3))
+    party.play_on(lambda state: state.outcome is not None)
+    return go(look(party.keys()), f"/t/{party.code}", ".result .sheet")
+
+
+def rules(house: House, look: Look) -> list[Person]:
+    people = spotting(house, look)
+    for person in people:
+        person.button("table-menu").click()
+        person.page.get_by_role("dialog").get_by_role("button", name=person.say("table-rules"), exact=True).click()
+        expect(person.page.locator("dialog[open] .picture").first).to_be_visible()
+    return people
+
+
+@pytest.mark.parametrize(
+    "way", [composing, racing, round_won, team_ready, solo, solo_over, spotting, classic_over, rules]
+)
+def test_screen(way: Way, still_house: House, visit_again: Visit) -> None:
+    """On a laptop by day and by night, and on a small phone in the language with the longest words."""
+    look = looking(visit_again, still_house, LAPTOP, NARROW | {"language": "fr"})
+    people = laptop, phone = way(still_house, look)
+    complaints = [complaint for person in people for complaint in unsaid(person)]
+    none_of(complaints + in_both_lights(laptop.page) + on_a_small_phone(phone.page))
+
+
+@pytest.mark.parametrize("height", [560, 640])
+def test_tiles_to_spot_are_seen_on_a_low_phone(height: int, still_house: House, visit: Visit) -> None:
+    """What is sought is above the buttons that say it, and as large as a finger."""
+    look = looking(visit, still_house, PHONE | {"viewport": {"width": 360, "height": height}})
+    (person,) = spotting(still_house, look)
+    tiles = person.page.locator(".display .koku")
+    expect(tiles).to_have_count(10)
+    for tile in tiles.all():
+        expect(tile).to_be_in_viewport(ratio=0.99)
+        assert (tile.bounding_box() or {})["width"] >= FINGER
+
+
+def all_racing(house: House) -> Party:
+    return race(house, *EIGHT, mode="speed", owners=[{"grid": TEN}, *SOME, *OTHERS])
+
+
+def all_spotting(house: House) -> Party:
+    party = house.set_table(*EIGHT, game="sumoku", mode="spot").start()
+    return party.put(phase="showing", key=3, display=DISPLAY, call={"seat": 2, "sum": 15}, deadline=60_000)
+
+
+def a_crossword(house: House) -> Party:
+    party = house.set_table(*NAMES[:3], game="sumoku", mode="classic").start()
+    return party.put(**played_on(lambda state: len(state.cells) >= MID_GAME and state.seat == 0, players=3))
+
+
+@pytest.mark.parametrize("table", [all_racing, all_spotting, a_crossword])
+def test_table_screen(table: Callable[[House], Party], still_house: House, visit_again: Visit) -> None:
+    """From three metres away nothing may be out of the picture."""
+    party = table(still_house)
+    (person,) = go(looking(visit_again, still_house, TV | {"language": "en"})({}), f"/tv/{party.code}", ".tv-area")
+    box = person.page.evaluate("() => [document.scrollingElement.scrollWidth, document.scrollingElement.scrollHeight]")
+    assert box == [1920, 1080]
+    none_of(unsaid(person) + in_both_lights(person.page))

@@ -1,0 +1,227 @@
+"""The invariants of the rules file, checked after every action by a reckoning that shares nothing with the engine.
+
+Everything is looked at as everybody sees it: in the view, by the names of the tiles.
+"""
+
+from collections import Counter
+from typing import Any
+
+from games.sumoku import naive
+from sobremesa.core.events import heard
+from sobremesa.games.sumoku import events
+from sobremesa.games.sumoku.pieces import names_of
+from sobremesa.games.sumoku.rules import SumokuState
+from sobremesa.games.sumoku.view import LaidTile, SumokuView
+
+RACES = ("speed", "team", "solo")
+TARGET = {2: 16, 3: 16, 4: 16, 5: 12, 6: 12, 7: 12, 8: 12}
+PHASES = {
+    "classic": {"turn", "over"},
+    "speed": {"waiting", "countdown", "race", "over"},
+    "team": {"waiting", "countdown", "race", "over"},
+    "solo": {"race", "over"},
+    "spot": {"waiting", "countdown", "open", "showing", "over"},
+}
+
+
+def check(state: SumokuState, before: SumokuState | None = None) -> None:
+    """All that holds at rest; and, with the state before the last action, all that holds of the step between."""
+    every_tile_is_in_one_place(state)
+    scores_are_multiples_of_the_key(state)
+    check_position(state, before)
+
+
+def check_position(state: SumokuState, before: SumokuState | None) -> None:
+    """The same for a test state, which may leave tiles out and have any scores."""
+    view = state.view(None)
+    no_tile_is_in_two_places(state)
+    assert view.phase in PHASES[view.mode]
+    assert (view.phase == "over") == (state.outcome is not None)
+    assert view.key in (None, 3, 4, 5)
+    assert all(state.view(seat) == view for seat in range(state.players))
+    RESTS[view.mode](state, view)
+    if before is not None:
+        step_is_fair(state, view, before, before.view(None))
+
+
+def as_grid(laid: list[LaidTile]) -> naive.Grid:
+    """By cells; only a six has another value than its number, and that is 9 (invariant 4)."""
+    grid = {(one.x, one.y): (one.tile, one.value) for one in laid}
+    assert len(grid) == len(laid)
+    assert all(value in naive.values(tile) for tile, value in grid.values())
+    return grid
+
+
+def zones(state: SumokuState) -> list[str]:
+    """Every tile that is anywhere, the pile looked at from behind."""
+    view = state.view(None)
+    found = names_of(state.pile)
+    assert view.pile == len(found)
+    if view.classic is not None:
+        found += [one.tile for one in view.classic.grid] + [tile for seat in view.classic.seats for tile in seat.rack]
+    if view.race is not None:
+        for owner in view.race.owners:
+            found += [*owner.rack, *(one.tile for one in owner.grid)]
+    if view.spot is not None:
+        found += [tile for tile in view.spot.display if tile is not None]
+        found += [tile for seat in view.spot.seats for won in seat.won for tile in won]
+    return found
+
+
+# At rest
+
+
+def every_tile_is_in_one_place(state: SumokuState) -> None:
+    """Invariants 1 and 2."""
+    found = zones(state)
+    assert sorted(found) == sorted(naive.ALL_TILES)
+    assert sum(int(tile[1]) for tile in found) == 432
+    assert set(Counter(tile[0] for tile in found).values()) == {16}
+    assert set(Counter(tile[1] for tile in found).values()) == {12}
+
+
+def no_tile_is_in_two_places(state: SumokuState) -> None:
+    found = zones(state)
+    assert len(set(found)) == len(found)
+
+
+def scores_are_multiples_of_the_key(state: SumokuState) -> None:
+    """Invariant 7, before the deduction."""
+    view = state.view(None)
+    if view.classic is not None:
+        for seat in view.classic.seats:
+            gained = seat.score + (seat.rack_points if view.phase == "over" else 0)
+            assert gained >= 0
+            assert gained % view.key == 0
+
+
+def classic_rests(state: SumokuState, view: SumokuView) -> None:
+    """Invariants 5 and 6."""
+    classic = view.classic
+    grid = as_grid(classic.grid)
+    assert not grid or naive.fault(grid, view.key) is None
+    assert sorted((line.x, line.y, line.length, line.sum) for line in classic.lines) == sorted(
+        (*line[0], len(line), naive.total(grid, line)) for line in naive.lines(grid)
+    )
+    assert all(line.faults == () for line in classic.lines)
+    for number, seat in enumerate(classic.seats):
+        assert len(seat.rack) <= 8
+        assert seat.rack_points == sum(int(tile[1]) for tile in seat.rack)
+        if view.pile and not (classic.replay and number == classic.seat):
+            assert len(seat.rack) == 8
+    assert state.to_act == (() if view.phase == "over" else (classic.seat,))
+    assert state.deadline is None
+    assert classic.idle_turns <= 2 * state.players
+
+
+def race_rests(state: SumokuState, view: SumokuView) -> None:
+    """Invariants 9 to 11, and that nothing is told where it would be a leak."""
+    race = view.race
+    assert [set(owner.seats) for owner in race.owners] == [
+        {seat for seat in range(state.players) if race.owner_of[seat] == index} for index in range(len(race.owners))
+    ]
+    helps = view.mode == "solo" or state.options.claim_check == "assisted"
+    for owner in race.owners:
+        grid = as_grid(owner.grid)
+        assert owner.tiles == len(owner.rack) + len(grid)
+        assert owner.out is None or owner.tiles == 0
+        assert (owner.check is not None) == (helps and view.key is not None and owner.out is None)
+        if owner.check is not None:
+            fault = "tiles_left" if owner.rack else naive.fault(grid, view.key)
+            assert owner.check.fault == fault
+            assert len(owner.check.lines) == len(naive.lines(grid))
+    if view.phase == "race":
+        assert state.to_act == tuple(
+            seat for seat in range(state.players) if race.owners[race.owner_of[seat]].out is None
+        )
+        assert state.to_act
+    if view.phase == "countdown":
+        assert state.to_act == ()
+        assert view.key is None
+    if view.speed is not None:
+        assert view.speed.wins == [view.speed.winners.count(seat) for seat in range(state.players)]
+        assert len(view.speed.winners) == state.hands_played
+    if view.solo is not None and view.phase == "over":
+        assert state.outcome.totals == (view.solo.tiles_used,) * state.players
+
+
+def spot_rests(state: SumokuState, view: SumokuView) -> None:
+    """Invariant 12."""
+    spot = view.spot
+    shown = [tile for tile in spot.display if tile is not None]
+    assert len(spot.display) == 10
+    assert spot.target == TARGET[state.players]
+    assert spot.round <= 100
+    assert sum(seat.sits_out for seat in spot.seats) <= 1
+    for seat in spot.seats:
+        assert seat.tiles == sum(map(len, seat.won)) <= spot.target
+        assert view.phase == "over" or seat.tiles < spot.target
+        for won in seat.won:
+            assert len(won) == 4
+            assert naive.foursomes(won, view.key) == 1
+    if view.phase in ("open", "showing"):
+        assert len(shown) == 10
+        assert naive.foursomes(shown, view.key) > 0
+        waiting = [seat for seat in range(state.players) if not spot.seats[seat].sits_out]
+        assert list(state.to_act) == (waiting if view.phase == "open" else [spot.call.seat])
+    assert (spot.call is not None) == (view.phase == "showing")
+
+
+RESTS: dict[str, Any] = {
+    "classic": classic_rests,
+    "speed": race_rests,
+    "team": race_rests,
+    "solo": race_rests,
+    "spot": spot_rests,
+}
+
+
+# From one action to the next
+
+
+def step_is_fair(state: SumokuState, view: SumokuView, before: SumokuState, seen: SumokuView) -> None:
+    told = heard(state.events or [], None)
+    if view.mode != "speed" and seen.key is not None:
+        assert view.key == seen.key
+    if view.classic is not None:
+        classic_step(state, view, seen, told)
+    if view.race is not None:
+        race_step(view, seen, told)
+    if view.spot is not None:
+        assert view.spot.round - seen.spot.round in (0, 1)
+
+
+def classic_step(state: SumokuState, view: SumokuView, seen: SumokuView, told: list[Any]) -> None:
+    """Invariants 5, 7, 8 and 16: laid tiles stay, and what was laid is what was scored."""
+    earlier, later = as_grid(seen.classic.grid), as_grid(view.classic.grid)
+    assert all(later[cell] == laid for cell, laid in earlier.items())
+    new = set(later) - set(earlier)
+    assert len({x for x, _ in new}) <= 1 or len({y for _, y in new}) <= 1
+    points = naive.score(earlier, later) if new else 0
+    mover = seen.classic.seat
+    placed = [event for event in told if isinstance(event, events.Placed)]
+    assert [event.points for event in placed] == ([points] if new else [])
+    for number, seat in enumerate(view.classic.seats):
+        gained = seat.score + (seat.rack_points if view.phase == "over" else 0) - seen.classic.seats[number].score
+        assert gained == (points if number == mover else 0)
+    if new:
+        assert view.classic.idle_turns <= state.players
+
+
+def race_step(view: SumokuView, seen: SumokuView, told: list[Any]) -> None:
+    """Invariant 9: versions only go up, and with every change; tiles never get fewer in the race."""
+    dealt = any(isinstance(event, events.RaceDealt) for event in told)
+    drawn = [event for event in told if isinstance(event, events.PenaltyDrawn)]
+    assert len({len(event.tiles) for event in drawn}) <= 1
+    exchanged = sum(isinstance(event, events.Exchanged) for event in told)
+    if exchanged:
+        assert view.pile == seen.pile - 1 >= 1
+    for owner, earlier in zip(view.race.owners, seen.race.owners, strict=True):
+        assert owner.version >= earlier.version
+        assert owner.version > earlier.version or (owner.rack, owner.grid) == (earlier.rack, earlier.grid)
+        if owner.out is None and not dealt:
+            assert 0 <= owner.tiles - earlier.tiles <= (10 if view.mode == "solo" else 2)
+    if view.mode == "team":
+        assert not dealt or view.pile == 0
+        if seen.phase == "race" and all(owner.out is None for owner in view.race.owners):
+            assert view.pile <= seen.pile, "what goes back to the pile comes from a team that is out"

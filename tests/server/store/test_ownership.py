@@ -1,0 +1,205 @@
+"""Two servers on one store: nothing is written by one that has lost its table, the lobby as little as a move."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from server.postgres import Server
+from server.store.scenes import LOBBY, OVER, PLAYING, begin, line, lines, moves, path, query
+from sobremesa.core.refused import Refused
+from sobremesa.server.serve import try_store
+from sobremesa.server.store import Conflict, Store, StoreError, StoreInUse, TableElsewhere, the_only_server
+
+pytestmark = pytest.mark.anyio
+
+PATIENCE = 60
+"""Seconds after which a test that waits fails instead of hanging."""
+
+HOLD = """
+import sys, time
+from sobremesa.server.store import the_only_server
+with the_only_server(sys.argv[1]):
+    print("held", flush=True)
+    time.sleep(600)
+"""
+
+
+# Embedded
+
+
+async def test_a_second_server_on_a_file_is_refused_in_one_line(sqlite_url: str) -> None:
+    with the_only_server(sqlite_url):
+        with pytest.raises(StoreInUse, match=r"store\.sqlite3$"), the_only_server(sqlite_url):
+            raise AssertionError("two servers")
+        # Whoever only looks or prunes is no server.
+        await (await Store.open(sqlite_url)).close()
+    with the_only_server(sqlite_url):
+        assert Path(path(sqlite_url) + ".lock").stat().st_mode & 0o077 == 0
+
+
+def test_the_store_of_a_server_that_was_killed_is_free_at_once(sqlite_url: str) -> None:
+    server = subprocess.Popen([sys.executable, "-c", HOLD, sqlite_url], stdout=subprocess.PIPE, text=True)
+    try:
+        assert server.stdout is not None
+        assert server.stdout.readline() == "held\n"
+        with pytest.raises(Refused, match="store_in_use"):
+            try_store(sqlite_url)
+    finally:
+        os.kill(server.pid, signal.SIGKILL)
+        server.communicate()
+    try_store(sqlite_url)
+
+
+async def test_stores_on_postgresql_and_in_memory_are_shared(postgres_url: str) -> None:
+    for url in (postgres_url, "sqlite:///:memory:", "sqlite://"):
+        with the_only_server(url), the_only_server(url):
+            pass
+
+
+# Each table has one owner
+
+
+async def test_what_an_owner_of_before_remembers_is_not_written_over_a_table(sqlite_url: str) -> None:
+    first, second = await Store.open(sqlite_url), await Store.open(sqlite_url)
+    await first.save_table("HIGO2746", "sumo", LOBBY, new=True)
+    await second.take_table("HIGO2746")
+    await second.save_table("HIGO2746", "sumo", PLAYING)
+    with pytest.raises(Conflict):
+        await first.save_table("HIGO2746", "sumo", OVER)
+    row = await first.load_table("HIGO2746")
+    assert row is not None
+    assert row.document == PLAYING
+    for store in (first, second):
+        await store.close()
+
+
+async def freed(store: Store, code: str) -> None:
+    """Take a table as soon as the database has noticed that the session that had it is gone."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            try:
+                return await store.take_table(code)
+            except TableElsewhere:
+                await asyncio.sleep(0.01)
+
+
+async def test_a_table_is_free_when_its_server_is_gone(postgres_url: str) -> None:
+    first, second = await Store.open(postgres_url), await Store.open(postgres_url)
+    await begin(first)
+    for _ in range(2):
+        with pytest.raises(TableElsewhere):
+            await second.take_table("HIGO2746")
+    await first.close()
+    await freed(second, "HIGO2746")
+    await second.take_table("HIGO2746")
+    await second.give_up_table("HIGO2746")
+    third = await Store.open(postgres_url)
+    await third.take_table("HIGO2746")
+    for store in (second, third):
+        await store.close()
+
+
+def cut_off(url: str, but: int) -> None:
+    """End all other sessions of the database, as a broken network does."""
+    others = "FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'sobremesa'"
+    query(url, f"SELECT pg_terminate_backend(pid, 10000) {others} AND pid <> {but}")
+
+
+def session_of(url: str) -> int:
+    """The session that was opened last."""
+    of_ours = "datname = current_database() AND application_name = 'sobremesa'"
+    return int(
+        query(url, f"SELECT pid FROM pg_stat_activity WHERE {of_ours} ORDER BY backend_start DESC LIMIT 1")[0][0]
+    )
+
+
+async def test_a_server_that_was_cut_off_writes_nothing_to_what_another_has_taken(postgres_url: str) -> None:
+    first = await Store.open(postgres_url)
+    match = await begin(first)
+    await begin(first, "NUEZ1111")
+    await first.append(match, lines(1, 2))
+    second = await Store.open(postgres_url)
+    cut_off(postgres_url, but=session_of(postgres_url))
+    await second.take_table("HIGO2746")
+    for writing in (
+        first.append(match, lines(3, 3)),
+        first.append(match, [], closing=b"{}", document=OVER),
+        first.save_table("HIGO2746", "sumo", OVER),
+        first.start_match("HIGO2746", 2, b"{}", "5e" * 32, OVER),
+    ):
+        with pytest.raises(Conflict):
+            await writing
+    assert await moves(second) == [line(1), line(2)]
+    await second.append(match, lines(3, 3))
+    # The table that nobody has taken goes on where it is.
+    await first.save_table("NUEZ1111", "sumo", OVER)
+    with pytest.raises(TableElsewhere):
+        await second.take_table("NUEZ1111")
+    for store in (first, second):
+        await store.close()
+
+
+async def test_a_table_that_changed_hands_and_is_free_again_is_lost_all_the_same(postgres_url: str) -> None:
+    first = await Store.open(postgres_url)
+    match = await begin(first)
+    second = await Store.open(postgres_url)
+    cut_off(postgres_url, but=session_of(postgres_url))
+    await second.take_table("HIGO2746")
+    await second.close()
+    with pytest.raises(Conflict):
+        await first.append(match, lines(1, 1))
+    await first.take_table("HIGO2746")
+    await first.append(match, lines(1, 1))
+    await first.close()
+
+
+# A database that does not answer
+
+
+async def test_whoever_waits_for_a_frozen_postgresql_is_told_so_in_time(postgres: Server, postgres_url: str) -> None:
+    store = await Store.open(postgres_url, patience=0.3)
+    match = await begin(store)
+    assert postgres.process is not None
+    with psycopg.connect(postgres_url) as other:
+        pids = [other.info.backend_pid, session_of(postgres_url)]
+        os.kill(pids[1], signal.SIGSTOP)
+        try:
+            writing = [store.append(match, lines(1, 1)), store.append(match, lines(2, 2)), store.check()]
+            done = await asyncio.gather(*writing, return_exceptions=True)
+            assert [str(error) for error in done] == ["the store does not answer"] * 3
+            # From now on nobody waits at all.
+            with pytest.raises(StoreError, match="does not answer"):
+                await store.check()
+        finally:
+            os.kill(pids[1], signal.SIGCONT)
+    for _ in range(200):
+        try:
+            await store.check()
+            break
+        except StoreError:
+            await asyncio.sleep(0.05)
+    # What had been begun may have been written; what had not never is.
+    assert await moves(store) in ([], [line(1)], [line(1), line(2)])
+    await store.close()
+
+
+async def test_a_lock_on_a_table_of_postgresql_is_not_waited_for_long(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from sobremesa.server.store import database
+
+    monkeypatch.setattr(database, "STATEMENT_SECONDS", 1)
+    store = await Store.open(postgres_url)
+    match = await begin(store)
+    with psycopg.connect(postgres_url) as other:
+        other.execute("LOCK TABLE moves IN EXCLUSIVE MODE")
+        with pytest.raises(StoreError, match="statement timeout"):
+            await store.append(match, lines(1, 1))
+    await store.append(match, lines(1, 1))
+    await store.close()

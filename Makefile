@@ -6,6 +6,8 @@ ARGS ?=
 UV := $(shell command -v uv || echo build/tools/bin/uv)
 VENV := .venv
 COMPILED := build/compiled
+MYPYC := build/engine/ready
+PYCACHE := $(CURDIR)/build/pycache
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path 'src/sobremesa/server/page/*') pyproject.toml
 RUN := $(VENV)/bin
 PAGE := src/sobremesa/server/page/index.html
@@ -15,32 +17,41 @@ PAGE_SOURCES := $(shell find web/src web/public src/sobremesa/locales -type f -n
 NODE := $(if $(shell node -e 'process.exit(+process.versions.node.split(".")[0] < 22)' 2>/dev/null && echo new),,PATH="$(CURDIR)/$(RUN):$$PATH")
 # The machine's C compiler, else the one from the wheel `ziglang`.
 ZIG := $(if $(shell command -v cc || command -v gcc || command -v clang),,$(CURDIR)/$(RUN)/python -m ziglang cc)
+# How extensions are linked, without the folders in which this machine's Python looks for libraries.
+LINK := import sysconfig; print(*(w for w in sysconfig.get_config_var("LDSHARED").split() if not w.startswith(("-L", "-Wl,-rpath"))))
 # Says what it does, and in one line what to do if it cannot: $(call fetch,what,command)
 define fetch
-	@mkdir -p build && echo "$(1) ..."
-	@( $(2) ) >build/fetch.log 2>&1 || { echo "That failed. Is the network there? Then run make again; build/fetch.log has the details." >&2; exit 2; }
+	@mkdir -p build/fetch && echo "$(1) ..."
+	@( $(2) ) >build/fetch/$(subst /,-,$@).log 2>&1 || { echo "That failed. Is the network there? Then run make again; build/fetch/$(subst /,-,$@).log has the details." >&2; exit 2; }
 endef
-export PYTHONDONTWRITEBYTECODE := 1
+# Bytecode is kept, but not between the sources: else every process of the tests would compile all it imports anew.
+export PYTHONPYCACHEPREFIX := $(PYCACHE)
+export PYTHONDONTWRITEBYTECODE :=
 export UV_NO_PROGRESS := 1
+export DELAY ?= 0
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test test-page test-browser shots protocol build bench load soak arena lint format types \
-  check-python requirements clean
+.PHONY: help play terminal web test test-page test-browser test-server test-compiled test-plain test-dist test-load shots protocol \
+  build dist bench bench-solver bench-sumoku load soak arena lint format types check-python requirements clean
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
 
 play: $(VENV)/ready $(PAGE) ## set the table and open the browser (ARGS="--port 9000 --no-browser" passes options on)
-	@$(RUN)/sobremesa serve $(ARGS)
+	@$(RUN)/python tools/play.py $(ARGS)
 
 terminal: $(VENV)/ready ## play in the terminal (GAME=sorry; ARGS="--players 5 --level hard" passes options on)
 	@$(RUN)/sobremesa play $(GAME) $(ARGS)
 
 web: $(PAGE) ## the page, built into the package
 
-test: lint types test-page test-browser $(VENV)/ready $(COMPILED)/ready ## everything that has to hold before a change lands
-	$(RUN)/pytest -q -n auto --ignore=tests/browser
-	SOBREMESA_COMPILED=1 $(COMPILED)/bin/pytest -q -n auto tests/conformance tests/games tests/core tests/bots
+# Browsers and the server are tested on the compiled engine, which is quicker; ENGINE=plain leaves the compiler out.
+ENGINE ?= compiled
+ENGINE_READY := $(if $(filter plain,$(ENGINE)),$(VENV)/ready,$(COMPILED)/ready)
+ENGINE_PYTEST := $(if $(filter plain,$(ENGINE)),$(RUN)/pytest,SOBREMESA_COMPILED=1 $(COMPILED)/bin/pytest)
+
+test: $(VENV)/ready ## everything that has to hold before a change lands: all stages, side by side
+	@$(RUN)/python tools/stages.py "$(MAKE)"
 
 test-page: $(VENV)/ready web/node_modules/ready ## the page: types, its own tests, and that it speaks the server's protocol
 	$(NODE) $(RUN)/python tools/protocol_types.py --check
@@ -48,9 +59,24 @@ test-page: $(VENV)/ready web/node_modules/ready ## the page: types, its own test
 	cd web && $(NODE) npm run -s check
 	cd web && $(NODE) npm run -s test
 
-test-browser: $(VENV)/ready $(PAGE) ## the page in real browsers (ARGS="-k keyboard" passes options on; failures: build/browser)
+test-browser: $(ENGINE_READY) $(if $(filter plain,$(ENGINE)),$(PAGE),$(COMPILED)/page) ## the page in real browsers (ARGS="-k keyboard" passes options on, DELAY=0.15 makes requests late, ENGINE=plain needs no compiler; failures: build/browser)
 	@rm -rf build/browser
-	CHROMIUM="$$($(RUN)/python tools/chromium.py)" && export CHROMIUM && $(RUN)/pytest -q -n 2 --dist worksteal tests/browser $(ARGS)
+	CHROMIUM="$$($(RUN)/python tools/chromium.py)" && export CHROMIUM && $(ENGINE_PYTEST) -q -n 2 --dist worksteal tests/browser $(ARGS)
+
+test-server: $(ENGINE_READY) ## the server and its stores (ARGS and ENGINE as for test-browser)
+	$(ENGINE_PYTEST) -q -n auto --dist worksteal tests/server $(ARGS)
+
+test-compiled: $(COMPILED)/ready ## the engine as it is installed, compiled: every game in full
+	SOBREMESA_COMPILED=1 $(COMPILED)/bin/pytest -q -n auto --dist worksteal --ignore=tests/conformance/test_traceability.py tests/conformance tests/games tests/core tests/bots $(ARGS)
+
+test-plain: $(VENV)/ready ## everything that is plain Python, and every game in brief
+	$(RUN)/pytest -q -n auto --dist worksteal --ignore=tests/browser --ignore=tests/server --ignore=tests/test_dist.py $(ARGS)
+
+test-load: $(COMPILED)/page ## browsers and server ten times in a row, with two busy processes beside them (ARGS="3 test-browser")
+	@MAKE="$(MAKE)" $(RUN)/python tools/under_load.py $(ARGS)
+
+test-dist: $(PAGE) $(MYPYC) ## the packages of `make dist`, installed into an empty environment
+	$(RUN)/pytest -q tests/test_dist.py $(ARGS)
 
 shots: $(VENV)/ready $(PAGE) ## pictures of every screen, into build/shots; the best of them into docs/shots
 	CHROMIUM="$$($(RUN)/python tools/chromium.py)" && export CHROMIUM && PYTHONPATH=tests $(RUN)/python tools/screenshots.py $(ARGS)
@@ -61,9 +87,18 @@ protocol: $(VENV)/ready web/node_modules/ready ## write the page's types of the 
 
 build: $(COMPILED)/ready ## the engine compiled by mypyc, in an environment of its own (build/compiled)
 
+dist: $(PAGE) $(MYPYC) ## what can be installed without Node and make, into dist: an sdist, a wheel for all, a compiled one for here
+	@$(RUN)/python tools/build_dist.py dist
+
 bench: $(COMPILED)/ready ## speed against a peer, as ratios measured in one run
 	$(UV) pip install -q --python $(COMPILED)/bin/python --require-hashes -r requirements/bench.txt
 	$(COMPILED)/bin/python benchmarks/playouts.py $(ARGS)
+
+bench-solver: $(COMPILED)/ready ## the solver of Rummy israelí against an integer programme on HiGHS, in one run
+	$(COMPILED)/bin/python benchmarks/rummy_solver.py $(ARGS)
+
+bench-sumoku: $(COMPILED)/ready ## Sumoku's placements and its solver, with their limits (ARGS="--hands 200")
+	$(COMPILED)/bin/python benchmarks/sumoku.py $(ARGS)
 
 load: $(COMPILED)/ready benchmarks/load/node_modules/ready ## the server under load, against a peer in the same run
 	$(COMPILED)/bin/python benchmarks/load.py $(ARGS)
@@ -74,17 +109,19 @@ soak: $(COMPILED)/ready ## the long runs: 1,000 matches for each mode and number
 arena: $(COMPILED)/ready ## the bots of a game against each other, compiled (GAME=sorry ARGS="--mode partners --workers 2")
 	$(COMPILED)/bin/sobremesa arena $(GAME) --bots easy,medium,hard --matches 400 $(ARGS)
 
-lint: $(VENV)/ready ## ruff, and who may import whom
+lint: $(VENV)/ready web/node_modules/ready ## ruff, who may import whom; ESLint and Prettier for the page
 	$(RUN)/ruff check .
 	$(RUN)/ruff format --check .
 	$(RUN)/lint-imports --no-logo
+	cd web && $(NODE) npm run -s lint
 
 types: $(VENV)/ready ## mypy --strict
 	$(RUN)/mypy
 
-format: $(VENV)/ready ## bring the code into shape
+format: $(VENV)/ready web/node_modules/ready ## bring the code into shape
 	$(RUN)/ruff check --fix .
 	$(RUN)/ruff format .
+	cd web && $(NODE) npm run -s format
 
 requirements: build/tools/bin/uv ## write the hashed requirement files anew
 	tools/lock.sh $(UV)
@@ -102,6 +139,7 @@ build/tools/bin/uv: requirements/uv.txt | check-python
 	@touch $@
 
 $(VENV)/ready: requirements/dev.txt pyproject.toml $(if $(filter build/%,$(UV)),build/tools/bin/uv) | check-python
+	@rm -rf $(PYCACHE)
 	@$(UV) venv -q --allow-existing --python $(PYTHON) $(VENV)
 	$(call fetch,Fetching the Python packages,$(UV) pip sync -q --python $(RUN)/python --require-hashes requirements/dev.txt)
 	@$(UV) pip install -q --python $(RUN)/python --no-deps --no-build-isolation -e .
@@ -121,15 +159,26 @@ $(PAGE): $(PAGE_SOURCES) web/node_modules/ready
 	@touch $@
 
 # From a copy, never in place: the build leaves each .so beside its .py, where it would win over the edited source.
-$(COMPILED)/ready: $(SOURCES) $(VENV)/ready
+# Linked without search paths, which name folders of this machine.
+$(MYPYC): $(SOURCES) tools/compiled_wheel.py $(VENV)/ready
 	@echo "Compiling the engine ..."
-	@rm -rf build/wheel build/source
-	@mkdir -p build/source && cp -R src pyproject.toml README.md LICENSE build/source
+	@rm -rf build/wheel build/engine $(PYCACHE)$(CURDIR)/$(COMPILED)
+	@mkdir -p build/engine/tools && cp tools/compiled_wheel.py build/engine/tools
+	@tar -cf - --exclude=src/sobremesa/server/page src pyproject.toml README.md LICENSE | tar -xf - -C build/engine
 	@$(RUN)/python -c 'import sysconfig, pathlib, sys; sys.exit(not pathlib.Path(sysconfig.get_path("include"), "Python.h").exists())' || \
 	  { echo "The headers of Python are missing: install them (apt-get install python3-dev), or choose another PYTHON." >&2; exit 2; }
 	$(if $(ZIG),$(call fetch,Fetching a C compiler,$(UV) pip install -q --python $(RUN)/python --require-hashes -r requirements/compiler.txt))
-	@$(if $(ZIG),CC="$(ZIG)" LDSHARED="$(ZIG) -shared") HATCH_BUILD_HOOK_ENABLE_MYPYC=true $(UV) build -q --wheel --no-build-isolation --python $(RUN)/python -o build/wheel build/source
+	@$(if $(ZIG),CC="$(ZIG)" LDSHARED="$(ZIG) -shared",LDSHARED="$$($(RUN)/python -c '$(LINK)')") HATCH_BUILD_HOOK_ENABLE_MYPYC=true $(UV) build -q --wheel --no-build-isolation --python $(RUN)/python -o build/wheel build/engine
+	@touch $@
+
+$(COMPILED)/ready: $(MYPYC)
 	@$(UV) venv -q --clear --python $(PYTHON) $(COMPILED)
 	$(call fetch,Fetching its Python packages,$(UV) pip install -q --python $(COMPILED)/bin/python --require-hashes -r requirements/dev.txt)
 	@$(UV) pip install -q --python $(COMPILED)/bin/python --no-deps build/wheel/*.whl
+	@touch $@
+
+# The page may be built while the engine is being compiled, so it is put there afterwards.
+$(COMPILED)/page: $(COMPILED)/ready $(PAGE)
+	@rm -rf $(COMPILED)/lib/python*/site-packages/sobremesa/server/page
+	@cp -R $(patsubst %/,%,$(dir $(PAGE))) $(COMPILED)/lib/python*/site-packages/sobremesa/server/
 	@touch $@

@@ -18,6 +18,7 @@ FLAGS = (
     "--disable-sync",
     "--no-first-run",
     "--disable-quic",
+    "--disable-gpu",
 )
 
 

@@ -30,13 +30,22 @@ def types(game: str) -> str:
     found, components = msgspec.json.schema_components(members, ref_template="#/$defs/{name}")
     definitions: dict[str, Any] = dict(components)
     for definition in definitions.values():
+        optional = left_out(definition)
         prepare(definition, from_page=False)
+        if optional:
+            definition["required"] = [name for name in definition["required"] if name not in optional]
         prepare_tuples(definition)
     refs = dict(zip(members, found, strict=True))
     for name, group in groups.items():
         definitions[name] = {"oneOf": [refs[member] for member in group]}
     root = {"title": "Spoken", "oneOf": [*(refs[view] for view in seen), *({"$ref": f"#/$defs/{n}"} for n in groups)]}
     return f"{HEADING.format(game=game)}\n{to_typescript(root | {'$defs': definitions})}"
+
+
+def left_out(definition: dict[str, Any]) -> set[str]:
+    """The fields that may be missing: they are not required, and nothing stands for them."""
+    fields = definition.get("properties", {})
+    return {name for name, field in fields.items() if name not in definition["required"] and "default" not in field}
 
 
 def prepare_tuples(node: Any) -> None:

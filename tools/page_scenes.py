@@ -18,6 +18,9 @@ SCENES = Path(__file__).parent.parent / "web" / "tests" / "scenes"
 SUMO = box("sumo")
 SORRY = box("sorry")
 RUMMY500 = box("rummy500")
+SUMOKU = box("sumoku")
+BURAKO = box("burako")
+RUMMY = box("rummy")
 NAMES = ["Lucía", "Rosa", "Tomás", "Inés", "Anís", "Papá", "Canela", "Clavo", "Abuela Pilar", "Turrón"]
 
 
@@ -36,7 +39,7 @@ class Scene:
     def tell(self, *, history: bool = False) -> None:
         events = self.state.events or []
         seat = self.viewer
-        legal = [] if seat is None else self.state.legal_actions(seat)
+        legal = [] if seat is None or not self.game.lists_cheaply else self.state.legal_actions(seat)
         self.said.append([] if seat is None else [(action, self.state.appraise(seat, action)) for action in legal])
         self.states.append(
             protocol.State(
@@ -46,7 +49,7 @@ class Scene:
                 moment=0 if seat is None else self.state.moment(seat),
                 to_act=list(self.state.to_act),
                 may_act=seat is not None and self.state.may_act(seat),
-                legal=legal,
+                legal=legal if self.game.lists_cheaply else None,
                 events=list(heard(events[self.told :], seat)),
                 history=history,
                 hand=self.state.hands_played,
@@ -195,6 +198,107 @@ def main() -> None:
     sumo_scenes()
     sorry_scenes()
     rummy500_scenes()
+    rummy_scenes()
+    burako_scenes()
+    sumoku_scenes()
+
+
+COFFEE: dict[str, Any] = {
+    "seat": 1,
+    "racks": [
+        "R3 R8 B10 Y11 Y4 Y5 Y6 B2 K1",
+        "K6 R12 B3 Y11 J",
+        "K8 K12 R7 B5 Y3 R13 K4",
+        "K3 R8 B8 Y12 Y1",
+    ],
+    "pozo": "K13 B4 R1 Y6 B12",
+    "stock": "K2 K7 B1 Y2 R2 K10 B13 Y13",
+    "melds": [
+        "B run K3 K4 K5 Y2 K7 K8 K9",
+        "B set R13 B13 Y13",
+        "B run Y8 Y9 Y10",
+        "A run R4 R5 R6 R7 J R9 R10",
+        "A set K11 K11 R11 B11",
+        "A run B6 B7 B8 B9",
+    ],
+    "buyers": [2, None],
+    "direct": [True, False],
+}
+"""Burako: two pairs late in a hand; one has its muerto, both have a canasta."""
+
+
+def burako_scenes() -> None:
+    for viewer, name in ((0, "burako"), (None, "burako-tv")):
+        coffee = from_position(viewer, BURAKO, **COFFEE)
+        coffee.act(1, type="draw")
+        coffee.act(1, type="add", meld="m3", tiles=["Y8", "Y9", "Y10", "Y11"])
+        coffee.act(1, type="discard", tile="B3")
+        coffee.act(2, type="take_pozo")
+        coffee.act(2, type="lay", kind="run", tiles=["B3", "B4", "B5"])
+        coffee.act(2, type="discard", tile="R13")
+        coffee.act(3, type="draw")
+        coffee.act(3, type="discard", tile="K3")
+        coffee.act(0, type="draw")
+        coffee.turn(
+            0,
+            {"type": "add", "meld": "m4", "tiles": ["J", "R4", "R5", "R6", "R7", "R8", "R9", "R10"]},
+            {"type": "lay", "kind": "run", "tiles": ["Y4", "Y5", "Y6"]},
+            {"type": "discard", "tile": "K1"},
+        )
+        coffee.write(name)
+    swap = {"type": "add", "meld": "m4", "tiles": ["J", "R4", "R5", "R6", "R7", "R8", "R9", "R10"]}
+    for viewer, name in ((0, "burako-buys"), (2, "burako-buys-partner")):
+        last = {"seat": 0, "phase": "play", "has_laid": True, "racks": ["R8", *COFFEE["racks"][1:]]}
+        from_position(viewer, BURAKO, **COFFEE | last | {"buyers": [], "direct": []}).turn(0, swap).write(name)
+    from_seed(0, 7, BURAKO, players=2, target=100).play_well(400).only_the_last(8).write("burako-match")
+
+
+LUNCH: dict[str, Any] = {
+    "seat": 1,
+    "options": {"players": 3},
+    "racks": [
+        "K2a K3a R2a R3a R13a B10a B13a Y6a Y10a",
+        "R10a B2a K6a R8a",
+        "K1b R1a B12a K5a",
+    ],
+    "opened": [True, True, True],
+    "table": [
+        "group[R11a B11a K11a]",
+        "run[B3a B4a B5a B6a B7a B8a]",
+        "run[R5a Ja R7a]",
+        "run[Y1a Y2a Y3a Y4a Y5a]",
+        "group[R1b B1a K1a]",
+    ],
+    "stock": "R6a K9a Y7a K10a B1b R9a",
+    "closing_tile": "Y8a",
+    "sheet": [[23, 0, 57]],
+    "starter": 1,
+}
+"""Rummy israelí: a table to rearrange, with a joker on it."""
+
+
+def rummy_scenes() -> None:
+    table = [
+        {"kind": "run" if each[0] == "r" else "group", "tiles": each[each.index("[") + 1 : -1].split()}
+        for each in LUNCH["table"]
+    ]
+    for viewer, name in ((0, "rummy"), (None, "rummy-tv")):
+        scene = from_position(viewer, RUMMY, **LUNCH)
+        scene.act(1, type="draw")
+        moved = [*table[:2], {"kind": "run", "tiles": ["R5a", "R6a", "R7a", "R8a"]}, *table[3:]]
+        moved[0] = {"kind": "group", "tiles": ["R11a", "B11a", "K11a", "Ja"]}
+        scene.act(1, type="play", table=moved)
+        scene.act(2, type="draw").act(2, type="pass").act(0, type="draw")
+        laid = [
+            {"kind": "run", "tiles": ["Y1a", "Y2a", "Y3a", "Y4a", "Y5a", "Y6a", "Y7a"]}
+            if "Y5a" in each["tiles"]
+            else each
+            for each in moved
+        ]
+        scene.act(0, type="play", table=laid)
+        scene.write(name)
+    match = from_seed(0, 3, RUMMY, players=2, hands=2)
+    match.play_well(600).only_the_last(12).write("rummy-match")
 
 
 def rummy500_scenes() -> None:
@@ -214,6 +318,34 @@ def rummy500_scenes() -> None:
         tea.write(name)
     from_seed(0, 5, RUMMY500, players=8).play_well(60).only_the_last(8).write("rummy500-eight")
     from_seed(0, 11, RUMMY500, players=2, target_score=50).play_well(400).only_the_last(8).write("rummy500-match")
+
+
+def sumoku_scenes() -> None:
+    six = "R1a@0,0 O2a@1,0 Y3a@2,0 G4a@3,0 B5a@4,0"
+    racks = ["G6a Y6a O7a", "P3a O6a R7a", "R8a B8a"]
+    for viewer, name in ((0, "sumoku"), (None, "sumoku-tv")):
+        lines = from_position(
+            viewer, SUMOKU, options={"players": 3}, key=3, grid=six, racks=racks, seat=1, roller=0, pile=""
+        )
+        lines.act(1, type="play", placements=[{"tile": "P3a", "x": 5, "y": 0}])
+        lines.act(1, type="play", placements=[{"tile": "O6a", "x": 5, "y": 1, "value": 9}])
+        lines.act(2, type="pass")
+        lines.write(name)
+    ten = "B6a=9@2,0 G1a@3,0 O4a@2,1 R1a@3,1 B4a@0,2 O6a@1,2 R2a@2,2 P8a@3,2 R1b@0,3 G4a@1,3"
+    owners = [{"grid": ten}, {"grid": "O1a@0,0 Y2a@1,0"}, {"rack": "P5a B5a"}]
+    race = from_position(0, SUMOKU, options={"players": 3, "mode": "speed"}, key=5, roller=0, owners=owners)
+    race.act(2, type="arrange", moves=[{"tile": "P5a", "x": 0, "y": 0}])
+    race.act(1, type="claim", version=0)
+    rack = race.state.view(0).race.owners[0].rack
+    race.act(0, type="exchange", tile=rack[0])
+    race.act(2, type="give_up")
+    race.act(0, type="give_up")
+    race.write("sumoku-race")
+    display = "R4a R7a O1a O8a Y2a Y6a G5a G3a B8a P1a"
+    spot = from_position(0, SUMOKU, options={"players": 3, "mode": "spot"}, key=3, phase="open", display=display)
+    spot.act(1, type="call", round=1, sum=15)
+    spot.act(1, type="show", round=1, tiles=["R7a", "O1a", "Y2a", "G5a"])
+    spot.write("sumoku-spot")
 
 
 def sumo_scenes() -> None:

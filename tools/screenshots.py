@@ -1,230 +1,215 @@
 """Take pictures of every screen in lifelike moments, by day and by night: `make shots`.
 
-All of them go to build/shots, to be looked at; those that README and docs show go to docs/shots as well.
+All of them go to build/shots, to be looked at; those that the README shows go to docs/shots as well, as small WebP
+files. One server serves all tables and one browser looks at them: each table is visited once by a laptop and once by a
+phone, and for the other sizes and the night that page is resized and given another colour scheme.
+`make shots ARGS="rummy500 small"` takes those whose name has all of these words in it, `ARGS=--best` those that the
+README shows, `ARGS="--language fr"` all in another language.
 """
 
-import shutil
+import argparse
+import base64
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from time import monotonic
+from traceback import print_exc
 from typing import Any
 
 from chromium import ADVICE, FLAGS, find
-from playwright.sync_api import Browser, expect, sync_playwright
+from msgspec.structs import replace
+from playwright.sync_api import Browser, CDPSession, expect, sync_playwright
+from playwright.sync_api import Error as PlaywrightError
+from shot_scenes import SCENES, Scene
 
 import sobremesa.server.app
-from browser.house import PATIENT, House, Party, foreseen
+from browser.house import PATIENT, House
 from browser.people import LAPTOP, PHONE, TV, Person
-from browser.screens import MORE_NAMES, NAMES, SCREENS, TV_SCREENS, at_turn, go
-from sobremesa.core.state import State
 
 ROOT = Path(__file__).parent.parent
 ALL = ROOT / "build" / "shots"
 KEPT = ROOT / "docs" / "shots"
 PAGE = Path(sobremesa.server.app.__file__).parent / "page"
-SIZES: dict[str, dict[str, Any]] = {"laptop": LAPTOP, "phone": PHONE | {"device_scale_factor": 1.5}, "tv": TV}
-LIGHTS = ("light", "dark")
-TEN = (*NAMES, *MORE_NAMES)
-STEP = 50
-"""Milliseconds between two looks at what is being shown."""
+DEVICES: dict[str, dict[str, Any]] = {"laptop": LAPTOP, "phone": PHONE | {"device_scale_factor": 1.5}, "tv": TV}
+SIZES: dict[str, tuple[str, int, int]] = {
+    "laptop": ("laptop", 1280, 800),
+    "phone": ("phone", 390, 844),
+    "small": ("phone", 360, 640),
+    "low": ("phone", 360, 560),
+    "tv": ("tv", 1920, 1080),
+}
+"""The device that is resized to it, width and height."""
+BY_NIGHT = ("laptop", "phone", "tv")
+"""Sizes of which there are pictures by night as well."""
+PATIENCE = 30_000
+MINUTE = 60
+"""After which the host's role passes on: as long as it really is, for it is counted down."""
+QUALITY = 78
+WIDEST = 1280
+"""Of the pictures that are kept, so that each is well below 150 kB."""
 
 BEST = {
     "shelf laptop light": "shelf",
     "lobby as host laptop light": "lobby",
-    "card laid laptop light": "table",
-    "card laid phone dark": "table-phone",
+    "card laid laptop light": "sumo",
+    "card laid phone dark": "sumo-phone",
     "row taken tv light": "tv",
     "match over laptop dark": "result",
+    "rummy arranging laptop light": "rummy",
+    "burako laying laptop light": "burako",
+    "sumoku composing laptop light": "sumoku",
+    "sorry swap or move laptop dark": "sorry",
+    "rummy500 drawing laptop light": "rummy500",
+    "sumo replay laptop light": "replay",
+    "lesson sumo wrong laptop light": "lesson",
+    "between as host laptop light": "between",
 }
 
-
-# Moments that pass: the page's clock stands still, and goes on only as far as it is told.
-
-
-def card_laid(house: House, come: Callable[..., Person]) -> Person:
-    """Everybody but one has laid a card."""
-    party = house.set_table(*NAMES).start(is_lively).play_on(third_round)
-    person = come(party.keys()).go(f"/t/{party.code}")
-    hand = person.hand()
-    for guest in (party.guests[1], *party.guests[3:]):
-        guest.lay(guest.hand[1])
-    person.card(hand[3]).click()
-    expect(person.page.locator("li.row.target")).to_be_visible()
-    person.action("lay").click()
-    expect(person.laid).to_have_count(1)
-    expect(person.page.locator(".flag.done")).to_have_count(3)
-    return person
-
-
-def third_round(state: State[Any]) -> bool:
-    return at_turn(state, 3, 5) or state.outcome is not None
-
-
-def is_lively(deal: State[Any]) -> bool:
-    """A full row and a joker on the table: there is something to see."""
-    state = foreseen(deal, third_round)
-    rows = [row.cards for row in state.view(None).rows]
-    jokers = [card for row in rows for card in row if isinstance(card, str)]
-    return state.outcome is None and len(jokers) == 1 and sum(len(row) == 5 for row in rows) == 1
-
-
-def match_over(house: House, come: Callable[..., Person]) -> Person:
-    """A close match."""
-    party = house.set_table(*NAMES).start(is_close).leave().play_on(lambda state: state.outcome is not None)
-    (person,) = go([come(party.keys())], f"/t/{party.code}", ".papers code")
-    return person
-
-
-def is_close(deal: State[Any]) -> bool:
-    outcome = foreseen(deal, lambda state: state.outcome is not None).outcome
-    assert outcome is not None
-    return outcome.ranks[1] == 1 and outcome.ranks[0] == 2 and 35 < min(outcome.totals) < 50
-
-
-def revealed(house: House, come: Callable[..., Person]) -> Person:
-    """The cards have just been turned up."""
-    party = house.set_table(*NAMES).start().play_on(lambda state: at_turn(state, 2, 4))
-    person = watch(party, come)
-    lay_all(party, house)
-    return wind(person, "ol.line .up")
-
-
-def row_taken(house: House, come: Callable[..., Person]) -> Person:
-    """The sixth card takes a row."""
-    party = house.set_table(*NAMES).start(is_dear).play_on(lambda state: at_turn(state, 2, 6))
-    person = watch(party, come)
-    lay_all(party, house)
-    return wind(person, "li.row.taken")
-
-
-def is_dear(deal: State[Any]) -> bool:
-    """In the sixth turn one row of five is taken, and others have something to see too."""
-    before = foreseen(deal, lambda state: at_turn(state, 2, 6))
-    placed = foreseen(before, lambda state: at_turn(state, 2, 7)).view(None).placing
-    taken = [len(one.took) for one in placed if one.took]
-    return taken == [5] and sum(len(row.cards) for row in before.view(None).rows) > 11
-
-
-def ten_at_the_table(house: House, come: Callable[..., Person]) -> Person:
-    party = house.set_table(*TEN).start().play_on(lambda state: at_turn(state, 2, 3))
-    for guest in party.guests[3:7]:
-        guest.lay()
-    (person,) = go([come(party.keys())], f"/t/{party.code}", "ul.hand button.scard")
-    return person
-
-
-def watch(party: Party, come: Callable[..., Person]) -> Person:
-    """At the table, or on the table screen, with a clock that stands still."""
-    person = come(party.keys())
-    person.page.clock.install()
-    path = "tv" if person.page.viewport_size == TV["viewport"] else "t"
-    (person,) = go([person], f"/{path}/{party.code}", "ol.rows > li.row")
-    return person
-
-
-def lay_all(party: Party, house: House) -> None:
-    turn = house.position(party.code).view(None).turn
-    party.play_on(lambda state: state.view(None).turn != turn)
-
-
-def wind(person: Person, landmark: str) -> Person:
-    """Let time pass until that is seen."""
-    for _ in range(400):
-        if person.page.locator(landmark).first.is_visible():
-            return person
-        person.page.clock.run_for(STEP)
-    raise AssertionError(f"{landmark} is never seen")
-
-
-MOMENTS = {
-    "card laid": (card_laid, ("laptop", "phone")),
-    "match over": (match_over, ("laptop", "phone")),
-    "revealed": (revealed, ("laptop", "phone", "tv")),
-    "row taken": (row_taken, ("laptop", "phone", "tv")),
-    "ten at the table": (ten_at_the_table, ("laptop", "phone")),
-}
-
-
-# Taking the pictures
+SETTLE = """async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map(one => one.decode().catch(() => {})));
+    const drawn = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await drawn();
+    const running = document.getAnimations().filter(one => one.effect.getComputedTiming().endTime !== Infinity);
+    for (const one of running) one.finish();
+    if (running.length > 0) await drawn();
+}"""
+"""Everything is loaded, laid out for the present size, and where it is going to."""
 
 
 class Camera:
-    """Takes a picture of one person's screen."""
+    """One server, and a browser of each kind that looks at one table after the other."""
 
-    def __init__(self, browser: Browser, url: str, size: str, light: str) -> None:
+    def __init__(self, browser: Browser, house: House, language: str, wanted: list[str], *, only_best: bool) -> None:
         self.browser = browser
-        self.url = url
-        self.size = size
-        self.light = light
+        self.house = house
+        self.language = language
+        self.wanted = wanted
+        self.only_best = only_best
+        self.regulars: dict[str, Person] = {}
+        self.taken = 0
 
-    def come(self, keys: dict[str, list[str]]) -> Person:
-        context = self.browser.new_context(locale="es", color_scheme=self.light, **SIZES[self.size])  # type: ignore[arg-type]
-        self.person = Person(context, self.url, "es", keys)
-        return self.person
-
-    def take(self, name: str) -> None:
-        page = self.person.page
-        page.mouse.move(0, 0)
-        page.evaluate("() => document.activeElement?.blur()")
-        page.evaluate("() => document.fonts.ready")
-        page.evaluate(
-            "() => Promise.all(document.getAnimations().map(one => one.playState === 'running' && one.effect"
-            ".getComputedTiming().endTime !== Infinity ? one.finished.catch(() => {}) : 0))"
-        )
-        title = f"{name} {self.size} {self.light}"
-        path = ALL / f"{title.replace(' ', '-')}.png"
-        page.screenshot(path=path)
-        if title in BEST:
-            shutil.copyfile(path, KEPT / f"{BEST[title]}.png")
-        self.person.context.close()
-
-
-def sizes_of(name: str) -> tuple[str, ...]:
-    return ("tv",) if name in TV_SCREENS else ("laptop", "phone")
-
-
-def take_all(browser: Browser, wanted: list[str]) -> None:
-    for light in LIGHTS:
-        for name in SCREENS:
-            for size in sizes_of(name):
-                take(browser, name, size, light, wanted)
-        for name, (_, sizes) in MOMENTS.items():
-            for size in sizes:
-                take(browser, name, size, light, wanted)
-
-
-def take(browser: Browser, name: str, size: str, light: str, wanted: list[str]) -> None:
-    title = f"{name} {size} {light}"
-    if wanted and not any(word in title for word in wanted):
-        return
-    with TemporaryDirectory() as folder:
-        house = House(Path(folder), PAGE, PATIENT)
-        camera = Camera(browser, house.url, size, light)
+    def try_to_take(self, scene: Scene) -> list[str]:
+        """The names of what could not be taken; the others are taken all the same."""
         try:
-            if name in MOMENTS:
-                MOMENTS[name][0](house, camera.come)
-            else:
-                SCREENS[name](house, lambda keys: [camera.come(keys)])
-            camera.take(name)
-        finally:
-            house.close()
-    print(title)
+            self.take(scene)
+        except (AssertionError, PlaywrightError):
+            print_exc()
+            for person in self.regulars.values():
+                person.context.close()
+            self.regulars.clear()
+            self.house.send_guests_home()
+            return list(scene.place.steps)
+        return []
+
+    def take(self, scene: Scene) -> None:
+        names = [name for name in scene.place.steps if self.titles(name, scene)]
+        if not names:
+            return
+        began = monotonic()
+        devices = {SIZES[size][0] for name in names for size, _ in self.titles(name, scene).values()}
+        people = {device: self.device(device, scene) for device in DEVICES if device in devices}
+
+        def look(keys: dict[str, list[str]]) -> list[Person]:
+            for person in people.values():
+                # From one moment of a replay to another is no new page.
+                person.page.goto("about:blank")
+            return [person.come_back(self.house.url, keys) for person in people.values()]
+
+        scene.place.arrive(self.house, look)
+        for number, (name, step) in enumerate(scene.place.steps.items()):
+            for device, person in people.items():
+                if number:
+                    scene.place.leave(person)
+                step(person)
+                if not scene.is_held:
+                    person.page.mouse.move(0, 0)
+                    person.page.evaluate("() => document.activeElement?.blur()")
+                titles = {
+                    title: kind for title, kind in self.titles(name, scene).items() if SIZES[kind[0]][0] == device
+                }
+                self.take_all(person, titles, device)
+        for person in people.values():
+            if scene.is_fleeting:
+                person.context.close()
+            elif scene.is_held:
+                person.page.mouse.up()
+        self.house.send_guests_home()
+        print(f"{monotonic() - began:5.1f} s  {', '.join(names)}", flush=True)
+
+    def titles(self, name: str, scene: Scene) -> dict[str, tuple[str, str]]:
+        kinds = [(size, light) for size in scene.sizes for light in ("light", "dark")]
+        titles = {
+            f"{name} {size} {light}": (size, light) for size, light in kinds if light == "light" or size in BY_NIGHT
+        }
+        return {title: kind for title, kind in titles.items() if self.wants(title)}
+
+    def wants(self, title: str) -> bool:
+        return all(word in title for word in self.wanted) and (title in BEST or not self.only_best)
+
+    def device(self, kind: str, scene: Scene) -> Person:
+        if scene.is_fleeting:
+            return self.new_device(kind)
+        if kind not in self.regulars:
+            self.regulars[kind] = self.new_device(kind)
+        return self.regulars[kind]
+
+    def new_device(self, kind: str) -> Person:
+        context = self.browser.new_context(locale=self.language, reduced_motion="reduce", **DEVICES[kind])
+        context.set_default_timeout(PATIENCE)
+        return Person(context, self.house.url, self.language, {})
+
+    def take_all(self, person: Person, titles: dict[str, tuple[str, str]], device: str) -> None:
+        """One screen in all sizes and lights."""
+        page, lens = person.page, person.context.new_cdp_session(person.page)
+        for title, (size, light) in titles.items():
+            _, width, height = SIZES[size]
+            if page.viewport_size != {"width": width, "height": height}:
+                page.set_viewport_size({"width": width, "height": height})
+            page.emulate_media(color_scheme="dark" if light == "dark" else "light")
+            page.evaluate(SETTLE)
+            shoot(lens, ALL / f"{title.replace(' ', '-')}.png", format="png", optimizeForSpeed=True)
+            if title in BEST and self.language == "es":
+                clip = {"x": 0, "y": 0, "width": width, "height": height, "scale": min(1, WIDEST / width)}
+                shoot(lens, KEPT / f"{BEST[title]}.webp", format="webp", quality=QUALITY, clip=clip)
+            self.taken += 1
+        lens.detach()
+        page.emulate_media(color_scheme="light")
+        page.set_viewport_size(DEVICES[device]["viewport"])
 
 
-def main(wanted: list[str]) -> int:
+def shoot(lens: CDPSession, path: Path, **how: Any) -> None:
+    path.write_bytes(base64.b64decode(lens.send("Page.captureScreenshot", how)["data"]))
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("wanted", nargs="*", help="words that have to be in the name of a picture")
+    parser.add_argument("--best", action="store_true", help="only those that the README shows")
+    parser.add_argument("--language", default="es", choices=("es", "en", "fr"))
+    asked = parser.parse_args()
     path = find()
     if path is None:
         print(ADVICE, file=sys.stderr)
         return 2
     ALL.mkdir(parents=True, exist_ok=True)
     KEPT.mkdir(parents=True, exist_ok=True)
-    with sync_playwright() as playwright:
+    expect.set_options(timeout=PATIENCE)
+    began = monotonic()
+    with sync_playwright() as playwright, TemporaryDirectory() as folder:
         browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
-        take_all(browser, wanted)
+        house = House(Path(folder), PAGE, replace(PATIENT, host_away=MINUTE))
+        camera = Camera(browser, house, asked.language, asked.wanted, only_best=asked.best)
+        try:
+            failed = [name for scene in SCENES for name in camera.try_to_take(scene)]
+        finally:
+            house.close()
         browser.close()
-    return 0
+    print(f"{camera.taken} pictures in {monotonic() - began:.0f} s")
+    if failed:
+        print("not taken:", ", ".join(failed), file=sys.stderr)
+    return 1 if failed else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

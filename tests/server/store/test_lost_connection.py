@@ -23,6 +23,9 @@ class Wire:
         self.socket = postgres.folder / ".s.PGSQL.5432"
         self.cut: str | None = None
         self.cuts = 0
+        self.keeps_the_far_end = False
+        """PostgreSQL does not notice that the cable was cut."""
+        self.far_ends: list[StreamWriter] = []
         self.both_ways: set[asyncio.Task[None]] = set()
 
     async def open(self, folder: Path) -> None:
@@ -33,6 +36,8 @@ class Wire:
         for task in self.both_ways:
             task.cancel()
         await asyncio.gather(*self.both_ways, return_exceptions=True)
+        for far_end in self.far_ends:
+            far_end.close()
 
     async def plug_in(self, from_store: StreamReader, to_store: StreamWriter) -> None:
         task = asyncio.current_task()
@@ -58,7 +63,10 @@ class Wire:
             back.cancel()
             await asyncio.gather(back, return_exceptions=True)
             to_store.close()
-            to_postgres.close()
+            if self.keeps_the_far_end:
+                self.far_ends.append(to_postgres)
+            else:
+                to_postgres.close()
 
     async def carry_back(self, from_postgres: StreamReader, to_store: StreamWriter) -> None:
         try:
@@ -141,6 +149,17 @@ async def test_all_calls_of_a_batch_are_settled(store: Store, wire: Wire, cut: s
     assert query(postgres_url, "SELECT count(*) FROM moves") == [(50,)]
     assert await moves(store, "TABLE7") == [b'"somebody else"']
     assert wire.cuts == 1
+
+
+@cut_at
+async def test_a_session_that_postgresql_takes_for_alive_keeps_no_table_from_us(
+    store: Store, wire: Wire, cut: str
+) -> None:
+    match_id = await begin(store)
+    wire.cut, wire.keeps_the_far_end = cut, True
+    await store.append(match_id, lines(1, 1), document=OVER)
+    await store.save_table("HIGO2746", "sumo", LOBBY)
+    assert (await moves(store), wire.cuts) == ([line(1)], 1)
 
 
 async def test_a_connection_the_server_ends_is_opened_anew(store: Store, wire: Wire, postgres_url: str) -> None:

@@ -2,17 +2,24 @@
 
 import os
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from datetime import datetime
 from hashlib import sha256
-from typing import Final
+from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, select, text, update
 
 from sobremesa.server.store.database import StoreError, file_of, matches, read_address, tables
+from sobremesa.server.store.writer import ConnectionLost
 
 if sys.platform != "win32":
     import fcntl
+
+
+GHOST_SECONDS: Final = 2.0
+"""How long a session of before may take to end once PostgreSQL was asked to end it."""
 
 
 class StoreInUse(StoreError):  # noqa: N818 - what was found, not what went wrong
@@ -49,6 +56,13 @@ def the_only_server(address: str) -> Iterator[None]:
         os.close(handle)
 
 
+class Session(NamedTuple):
+    """A session of PostgreSQL; numbers are used again, but not at the same time."""
+
+    pid: int
+    since: datetime
+
+
 class Ownership:
     """The tables that this store has for itself, and those it has lost. Used in the writer's thread alone.
 
@@ -58,6 +72,8 @@ class Ownership:
     """
 
     def __init__(self) -> None:
+        self.session: Session | None = None
+        """The session that may hold the locks."""
         self.versions: Final[dict[str, int]] = {}
         """By code."""
         self.lost: Final[set[str]] = set()
@@ -83,18 +99,21 @@ class Ownership:
 
     def renew(self, connection: Connection) -> None:
         """The session is a new one: take the locks again, and find out which tables others have had."""
-        if connection.dialect.name != "postgresql" or not self.versions:
+        if connection.dialect.name != "postgresql":
             return
+        if self.session is not None:
+            end(connection, self.session)
         with connection.begin():
-            found = select(tables.c.code, tables.c.version).where(tables.c.code.in_(list(self.versions)))
+            self.session = session_of(connection)
+            locked = {code for code in self.versions if lock(connection, code)}
+            # Read with the locks held: nobody can take and leave a table in between.
+            found = select(tables.c.code, tables.c.version).where(tables.c.code.in_(locked))
             stored = {row.code: row.version for row in connection.execute(found)}
-            gone = [
-                code
-                for code, version in self.versions.items()
-                if not lock(connection, code) or stored.get(code) != version
-            ]
+            gone = [code for code, version in self.versions.items() if stored.get(code) != version]
             for code in gone:
                 del self.versions[code]
+                if code in locked:
+                    unlock(connection, code)
             self.lost.update(gone)
             self.lost_matches.update(connection.scalars(select(matches.c.id).where(matches.c.code.in_(gone))))
 
@@ -103,6 +122,30 @@ class Ownership:
         if code in self.lost:
             self.lost.discard(code)
             self.lost_matches.difference_update(connection.scalars(select(matches.c.id).where(matches.c.code == code)))
+
+
+def session_of(connection: Connection) -> Session:
+    """The session of a connection to PostgreSQL."""
+    asked = "SELECT pid, backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()"
+    return Session(*connection.execute(text(asked)).one())
+
+
+def end(connection: Connection, session: Session) -> None:
+    """End a session of before: PostgreSQL may not have noticed that nobody speaks to it any more, and then it still has
+    its locks, and may even commit. `ConnectionLost` if it does not end in time."""
+    until = time.monotonic() + GHOST_SECONDS
+    while ask_to_end(connection, session):
+        if time.monotonic() > until:
+            raise ConnectionLost("the session of before does not end")
+        time.sleep(0.005)
+
+
+def ask_to_end(connection: Connection, session: Session) -> bool:
+    """Ask PostgreSQL to end a session; whether there was one. In a transaction of its own, which would go on seeing the
+    sessions as they were when it first looked."""
+    asked = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid = :pid AND backend_start = :since"
+    with connection.begin():
+        return bool(connection.execute(text(asked), session._asdict()).all())
 
 
 def lock(connection: Connection, code: str) -> bool:

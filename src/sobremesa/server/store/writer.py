@@ -65,7 +65,7 @@ class Writer:
 
     `patience` is how many seconds a database that has gone away may take to come back, and whoever waits for a job
     waits little longer: a database that neither answers nor goes away holds up the thread, but nobody's answer.
-    `connected` is called with every connection made in place of a lost one, before anything is written.
+    `connected` is called with every connection that is made, before anything is written.
     """
 
     def __init__(
@@ -133,6 +133,7 @@ class Writer:
     def _live(self) -> None:
         try:
             self._connection = open_database(self._engine)
+            self._connected(self._connection)
             self._tell([self._opened], [None])
             self._work()
         except Exception as error:

@@ -1,4 +1,6 @@
-"""Writes a golden record for every mode of a game that has none yet: python tests/records/write_golden.py sumo
+"""Writes the golden records that a game does not have yet: python tests/records/write_golden.py sumo
+
+There is one for every mode, and for every number of players of a game without modes.
 
 Golden records are never written again: a change that alters what they mean raises the version of the game, and the
 files of the older version stay. Write down the final hashes it prints in tests/core/test_golden_records.py.
@@ -7,6 +9,7 @@ files of the older version stay. Write down the final hashes it prints in tests/
 import sys
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import sobremesa
 from sobremesa.core import record
@@ -20,13 +23,23 @@ from sobremesa.core.record import Acted, Seat
 HERE = Path(__file__).parent
 MANY = 20
 NAMES = ["Ana", "Íñigo", "Carla", "Zoë", "Beto", "Dani"]
+SHORT: dict[str, dict[str, Any]] = {"burako": {"target": 100}}
+"""Options without which play at random would go on for long."""
 
 
-def begin(game: Game, mode: str, number: int) -> Match:
-    """The first mode is played under a secret, the others from an open seed."""
-    seats = game.options(mode=mode).seats()
-    players = seats[min(1, len(seats) - 1)]
-    options = read_options(game.options, {"mode": mode, "players": players})
+def ways(game: Game) -> dict[str, dict[str, Any]]:
+    """The options of every golden record of a game, by the name that its file has."""
+    if game.options.modes:
+        return {f"{game.name}-{mode}": {"mode": mode} for mode in game.options.modes}
+    seats = game.options().seats()
+    return {f"{game.name}-{players}_players": {"players": players} for players in seats}
+
+
+def begin(game: Game, chosen: dict[str, Any], number: int) -> Match:
+    """The first way is played under a secret, the others from an open seed."""
+    seats = game.options(**chosen).seats()
+    players = chosen.get("players", seats[min(1, len(seats) - 1)])
+    options = read_options(game.options, {"players": players} | chosen | SHORT.get(game.id, {}))
     if number > 0:
         return Match.open(game, options, [Seat(name=name) for name in NAMES[:players]], seed_from_int(number))
     chance = Chance(seed_from_int(2026))
@@ -60,10 +73,10 @@ def choose(actions: list[Action], chance: Chance) -> Action:
     return actions[chance.below(len(actions))]
 
 
-def played(game: Game, mode: str, number: int) -> Match:
+def played(game: Game, chosen: dict[str, Any], number: int) -> Match:
     """The first match that is long enough for a bot to have stood in."""
     for attempt in count():
-        match = begin(game, mode, number)
+        match = begin(game, chosen, number)
         play(match, Chance(seed_from_int(number)).fork("golden", attempt))
         if any(isinstance(move, Acted) and move.by for move in match.moves):
             break
@@ -72,11 +85,11 @@ def played(game: Game, mode: str, number: int) -> Match:
 
 def main() -> None:
     game = sobremesa.game(sys.argv[1])
-    for number, mode in enumerate(game.options.modes):
-        file = HERE / f"{game.name}-{mode}.jsonl"
+    for number, (name, chosen) in enumerate(ways(game).items()):
+        file = HERE / f"{name}.jsonl"
         if file.exists():
             continue
-        match = played(game, mode, number)
+        match = played(game, chosen, number)
         file.write_bytes(record.write(match.record()))
         print(file.name, verify(game, file.read_bytes()).closing().position)  # noqa: T201
 

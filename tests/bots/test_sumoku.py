@@ -13,6 +13,7 @@ from sobremesa.core.actions import Action
 from sobremesa.core.chance import Chance, seed_from_int
 from sobremesa.core.game import PacedBot
 from sobremesa.core.options import read_options
+from sobremesa.games.sumoku import events
 from sobremesa.games.sumoku.actions import PASS, Arrange, Call, Claim, Exchange, GiveUp, Play, Ready, Show
 from sobremesa.games.sumoku.bot.racing import sound_part
 from sobremesa.games.sumoku.grid import is_valid
@@ -267,6 +268,13 @@ def test_a_mistake_makes_the_grid_wrong_and_is_claimed() -> None:
     assert isinstance(action, Claim)
     scene.act(0, action)
     assert scene.counts[0] == 0
+
+
+def test_who_makes_no_mistakes_puts_right_what_somebody_else_has_left() -> None:
+    """As of a person who is gone: all tiles lie, and one six the wrong way."""
+    scene = race("speed", 5, [owner(E26.replace("O6@", "O6=9@")), owner(rack="B1 B2")])
+    assert isinstance(raced(scene)[0], Arrange)
+    assert scene.told(events.Claimed)[-1].right
 
 
 def test_no_mistakes_are_made_where_a_wrong_claim_is_refused() -> None:

@@ -56,7 +56,8 @@ def choose(world: SumokuState, seat: int, skill: Skill, chance: Chance) -> Sumok
     plan = plan_for(owner, world.key)
     if plan.left:
         return without_plan(world, seat, owner, plan, chance)
-    if not owner.rack and not world.assisted and is_own_mistake(owner, plan, world.key, len(members) == 1):
+    errs = skill.wrong_claim > 0 and not world.assisted
+    if errs and not owner.rack and is_own_mistake(owner, plan, world.key, len(members) == 1):
         return Claim(owner.version)
     misplaced = plan.misplaced(owner.cells)
     if len(members) > 1:

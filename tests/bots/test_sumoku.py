@@ -13,6 +13,7 @@ from sobremesa.core.actions import Action
 from sobremesa.core.chance import Chance, seed_from_int
 from sobremesa.core.game import PacedBot
 from sobremesa.core.options import read_options
+from sobremesa.games.sumoku import events
 from sobremesa.games.sumoku.actions import PASS, Arrange, Call, Claim, Exchange, GiveUp, Play, Ready, Show
 from sobremesa.games.sumoku.bot.racing import sound_part
 from sobremesa.games.sumoku.grid import is_valid
@@ -167,13 +168,15 @@ def test_a_bot_gives_up_as_soon_as_its_teammate_has() -> None:
     assert isinstance(said(scene, 1), Arrange)
 
 
-def test_who_has_given_up_waits_for_the_others_without_moving_anything() -> None:
-    scene = race("team", 5, [owner(rack="R1 R2"), owner(rack="O3 Y3")], pile="G1", options={"players": 4}, gave_up=[0])
+@pytest.mark.parametrize("own", [owner(rack="R1 R2"), owner("R1@0,0 R2@1,0"), owner("R6=9@0,0 R2@1,0")])
+def test_who_has_given_up_waits_for_the_others_without_moving_anything(own: dict[str, Any]) -> None:
+    scene = race("team", 5, [own, owner(rack="O3 Y3")], pile="G1", options={"players": 4}, gave_up=[0])
     action = said(scene, 0)
-    version, before = scene.version(0), scene.rack(0)
+    version, before = scene.version(0), (scene.rack(0), scene.owner(0).grid)
     scene.act(0, action)
 
-    assert (scene.rack(0), scene.version(0) > version) == (before, True)
+    assert (scene.rack(0), scene.owner(0).grid) == before
+    assert scene.version(0) > version
     assert pauses(scene, action, "easy", times=1)[0] > 600
 
 
@@ -265,6 +268,13 @@ def test_a_mistake_makes_the_grid_wrong_and_is_claimed() -> None:
     assert isinstance(action, Claim)
     scene.act(0, action)
     assert scene.counts[0] == 0
+
+
+def test_who_makes_no_mistakes_puts_right_what_somebody_else_has_left() -> None:
+    """As of a person who is gone: all tiles lie, and one six the wrong way."""
+    scene = race("speed", 5, [owner(E26.replace("O6@", "O6=9@")), owner(rack="B1 B2")])
+    assert isinstance(raced(scene)[0], Arrange)
+    assert scene.told(events.Claimed)[-1].right
 
 
 def test_no_mistakes_are_made_where_a_wrong_claim_is_refused() -> None:

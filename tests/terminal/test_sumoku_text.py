@@ -78,6 +78,9 @@ def test_what_is_typed_in_a_classic_game():
     assert read(view, "p") == PASS
     for nonsense in ("", "G5", "G9@0,0", "0,0 >", "0;0 > G5", "hello", "2,0 > G5 nothing"):
         assert read(view, nonsense) is None
+    # Of two tiles none is laid if one has no cell.
+    for unfinished in ("G5@2,0 P1", "G5@2,0 P1@3.0"):
+        assert read(view, unfinished) is None
 
 
 def test_what_is_typed_in_a_race_and_in_spot():
@@ -85,7 +88,9 @@ def test_what_is_typed_in_a_race_and_in_spot():
     read = text_for(0).read
     assert read(scene.view, "Y6=9@2,0 R5@3,3") == arrange("Y6=9@2,0 R5@3,3")
     assert read(scene.view, "0,0 > Y6") == arrange("Y6@2,0")
+    assert read(scene.view, "2,0 V Y6 G6") == arrange("Y6@2,0 G6@2,1")
     assert read(scene.view, "R5 O5") == arrange("R5 O5")
+    assert read(scene.view, "Y6@2,0 O5") is None
     assert read(scene.view, "x G6") == Exchange("G6a")
     assert read(scene.view, "!") == Claim(7)
     assert read(scene.view, "g") == GIVE_UP

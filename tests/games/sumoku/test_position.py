@@ -33,6 +33,7 @@ SPOT |= {"display": tiles("R4 R7 O1 O8 Y2 Y6 G5 G3 B8 P1")}
         (CLASSIC, {"grid": "R3a=9@0,0 B7a@1,0"}),
         (CLASSIC, {"grid": "R3a@00,0 B7a@1,0"}),
         (CLASSIC, {"grid": "R3a@0,0 B7a@100,0"}),
+        (CLASSIC, {"grid": "R3a@1\u0660,0 B7a@1\u0661,0"}),
         (CLASSIC, {"racks": ["G5a R3a", "O1a"]}),
         (CLASSIC, {"racks": ["G5a", "O1a"], "pile": None}),
         (CLASSIC, {"racks": ["G5a"]}),

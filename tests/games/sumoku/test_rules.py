@@ -211,6 +211,26 @@ def test_the_winner_of_a_speed_match_is_first_though_others_have_won_as_many_rou
     assert scene.state.outcome.ranks == (2, 1, 3)
 
 
+@rule("SUMOKU-64", "SUMOKU-150")
+def test_a_pass_that_ends_the_game_with_those_that_follow_by_themselves_is_told():
+    """Only the first of three can lay something: the others pass by themselves, and two passes of the first are six."""
+    scene = classic(5, "R5@0,0 O5@1,0", "Y5 G5", "R1 R2", "R3 R4")
+    assert not scene.view.classic.pass_ends
+    scene.pass_()
+    assert (scene.view.classic.idle_turns, scene.state.seat) == (3, 0)
+    assert scene.view.classic.pass_ends
+    scene.pass_()
+    assert scene.state.outcome.reason == "passes"
+    assert not scene.view.classic.pass_ends
+    # Where the next player can lay something it takes as many turns as ever.
+    scene = classic(5, "R5@0,0 O5@1,0", "Y5 G5", "B5 P5", "R3 R4", idle_turns=3)
+    assert not scene.view.classic.pass_ends
+    scene.pass_()
+    assert scene.view.classic.pass_ends
+    scene.pass_()
+    assert scene.state.outcome.reason == "passes"
+
+
 # Spot
 
 

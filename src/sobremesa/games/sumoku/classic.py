@@ -57,15 +57,21 @@ def can_place(state: SumokuState, seat: int) -> bool:
     return len(rack) > 0 and any_placement(state.cells, rack, state.key)
 
 
+def unable_from(state: SumokuState, seat: int) -> int:
+    """How many players in a row, from this seat on, have no legal placement."""
+    for passing in range(state.players):
+        if can_place(state, (seat + passing) % state.players):
+            return passing
+    return state.players
+
+
 def begin_next_turn(state: SumokuState, seat: int) -> None:
     """The next player who can lay something has the turn; those before pass by themselves (SUMOKU-64).
 
     If nobody can, the game is over, before anybody passes (SUMOKU-150).
     """
-    for passing in range(state.players):
-        if can_place(state, (seat + passing) % state.players):
-            break
-    else:
+    passing = unable_from(state, seat)
+    if passing == state.players:
         end(state, "no_placement")
         return
     if state.idle_turns >= IDLE_ROUNDS * state.players:
@@ -127,6 +133,17 @@ def pass_turn(state: SumokuState, seat: int) -> None:
     if not state.is_replay:
         state.idle_turns += 1
     end_turn(state, seat)
+
+
+def pass_ends(state: SumokuState) -> bool:
+    """Whether a pass now would end the game, be it with the automatic passes that follow it (SUMOKU-64, -150).
+
+    Who passes could place, and a declined replay is no turn without a placement: so a round of them must be over.
+    """
+    if state.outcome is not None or state.idle_turns < state.players:
+        return False
+    following = unable_from(state, (state.seat + 1) % state.players)
+    return state.idle_turns + 1 + following >= IDLE_ROUNDS * state.players
 
 
 def end_turn(state: SumokuState, seat: int) -> None:

@@ -12,7 +12,6 @@ from sobremesa.games.sumoku.grid import FAULTS, lines_of, reading_order, x_of, y
 from sobremesa.games.sumoku.owner import IN_RACE, WRONG_CLAIM
 from sobremesa.games.sumoku.pieces import (
     COMBINATION,
-    IDLE_ROUNDS,
     NAMES,
     NO_TILE,
     NOBODY,
@@ -99,7 +98,6 @@ def check_view(owner: Owner, key: int) -> CheckView:
 def classic_view(state: SumokuState) -> ClassicView:
     """The common grid, and the open racks."""
     over = state.outcome is not None
-    idle = state.idle_turns + 1 >= IDLE_ROUNDS * state.players
     return ClassicView(
         grid=grid_view(state.cells),
         lines=[line_view(line) for line in lines_of(state.cells, state.key)],
@@ -111,7 +109,7 @@ def classic_view(state: SumokuState) -> ClassicView:
         replay=state.is_replay,
         turn_points=state.turn_points,
         idle_turns=state.idle_turns,
-        pass_ends=idle and not over and not state.is_replay,
+        pass_ends=state.pass_ends(),
     )
 
 

@@ -244,6 +244,10 @@ class SumokuState(State[SumokuAction, SumokuView]):
         """Rounds of a speed match won, by seat."""
         return [self.winners.count(seat) for seat in range(self.players)]
 
+    def pass_ends(self) -> bool:
+        """Whether a pass now would end a classic game."""
+        return classic.pass_ends(self)
+
     def tiles_used(self) -> int:
         """Of a solo game: the tiles of the last right claim, or those on the grid if it is valid and has more.
 

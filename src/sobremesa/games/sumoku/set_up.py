@@ -29,7 +29,7 @@ from sobremesa.games.sumoku.position import EMPTY_PLACE, FIELDS, OwnerPosition, 
 if TYPE_CHECKING:
     from sobremesa.games.sumoku.rules import SumokuState
 
-LAID: Final = re.compile(r"([ROYGBP][1-8][ab])(=9)?@(0|-?[1-9]\d?),(0|-?[1-9]\d?)")
+LAID: Final = re.compile(r"([ROYGBP][1-8][ab])(=9)?@(0|-?[1-9]\d?),(0|-?[1-9]\d?)", re.ASCII)
 PHASES: Final = {
     "classic": ("turn", "over"),
     "speed": ("race", "waiting", "countdown", "over"),

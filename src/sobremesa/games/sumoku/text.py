@@ -45,6 +45,7 @@ GIVE_UP_WORD: Final = "g"
 EXCHANGE_WORD: Final = "x"
 ACROSS: Final = ">"
 DOWN: Final = "v"
+DIRECTIONS: Final = (ACROSS, DOWN, DOWN.upper())
 
 FACE: Final = re.compile(r"([ROYGBP][1-8])(?:=([69]))?", re.IGNORECASE)
 CELL: Final = re.compile(r"(-?\d{1,2}),(-?\d{1,2})")
@@ -360,7 +361,7 @@ def cells_of(grid: Sequence[LaidTile]) -> set[tuple[int, int]]:
 
 def read_laid(words: Sequence[str], at_hand: Sequence[str], taken: set[tuple[int, int]]) -> list[Laid]:
     """Tiles with their cells: from a cell to the right or down past what lies there, or each with its own cell."""
-    if len(words) > 2 and words[1] in (ACROSS, DOWN, DOWN.upper()):
+    if len(words) > 2 and words[1] in DIRECTIONS:
         cell = CELL.fullmatch(words[0])
         faces = named(words[2:], at_hand)
         if cell is None or not faces:
@@ -375,13 +376,12 @@ def read_laid(words: Sequence[str], at_hand: Sequence[str], taken: set[tuple[int
         return laid
     parts = [word.partition("@") for word in words]
     faces = named([face for face, _, _ in parts], at_hand)
-    cells = [CELL.fullmatch(cell) for _, _, cell in parts]
-    if len(faces) != len(words):
+    cells = [match for _, _, cell in parts if (match := CELL.fullmatch(cell)) is not None]
+    if not len(faces) == len(cells) == len(words):
         return []
     return [
         (tile, int(cell[1]), int(cell[2]), () if value is None else (value,))
         for (tile, value), cell in zip(faces, cells, strict=True)
-        if cell is not None
     ]
 
 
@@ -420,7 +420,7 @@ def read_race(words: Sequence[str], owner: OwnerView) -> SumokuAction | None:
     if len(words) == 2 and words[0].lower() == EXCHANGE_WORD:
         given = named(words[1:], tiles)
         return Exchange(given[0][0]) if given else None
-    if words and not any("@" in word or word in (ACROSS, DOWN) for word in words):
+    if words and not any("@" in word or word in DIRECTIONS for word in words):
         on_grid = named(words, [one.tile for one in owner.grid])
         return Arrange(tuple(Move(tile, None, None) for tile, _ in on_grid)) if on_grid else None
     laid = read_laid(words, tiles, cells_of(owner.grid))

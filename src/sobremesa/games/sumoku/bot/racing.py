@@ -9,7 +9,7 @@ from typing import Final
 from sobremesa.core.chance import Chance, seed_from_int
 from sobremesa.games.sumoku.actions import GIVE_UP, Arrange, Claim, Exchange, Move, SumokuAction
 from sobremesa.games.sumoku.bot.skill import Skill, happens
-from sobremesa.games.sumoku.grid import COLUMN, LEAST_TILES, ROW, is_valid, lines_of, x_of, y_of
+from sobremesa.games.sumoku.grid import COLUMN, LEAST_TILES, ROW, cell_at, is_valid, lines_of, x_of, y_of
 from sobremesa.games.sumoku.owner import Owner
 from sobremesa.games.sumoku.pieces import NAMES, NINE, SIX, TILE_COUNT, TILES, TURNED, is_six
 from sobremesa.games.sumoku.race import LEAST_PILE
@@ -56,7 +56,8 @@ def choose(world: SumokuState, seat: int, skill: Skill, chance: Chance) -> Sumok
     plan = plan_for(owner, world.key)
     if plan.left:
         return without_plan(world, seat, owner, plan, chance)
-    if not owner.rack and not world.assisted and is_own_mistake(owner, plan, world.key, len(members) == 1):
+    errs = skill.wrong_claim > 0 and not world.assisted
+    if errs and not owner.rack and is_own_mistake(owner, plan, world.key, len(members) == 1):
         return Claim(owner.version)
     misplaced = plan.misplaced(owner.cells)
     if len(members) > 1:
@@ -130,7 +131,15 @@ def idle(owner: Owner) -> SumokuAction:
 
 def is_idle(owner: Owner, action: Arrange) -> bool:
     """Whether nothing is moved."""
-    return all(move.x is None and TILES[move.tile] in owner.rack for move in action.moves)
+    return all(stays(owner, move) for move in action.moves)
+
+
+def stays(owner: Owner, move: Move) -> bool:
+    """Whether a tile goes where it is, and lies as it did."""
+    if move.x is None or move.y is None:
+        return TILES[move.tile] in owner.rack
+    cell = cell_at(move.x, move.y)
+    return cell in owner.cells and move == move_to(cell, owner.cells[cell])
 
 
 # Plans

@@ -156,7 +156,7 @@ def test_a_team_gives_up_when_all_its_members_do():
     scene = fresh("team")
     scene.all_ready()
     scene.give_up(0)
-    assert scene.owner(0).giving_up == [0]
+    assert scene.owner(0).giving_up == (0,)
     assert (scene.counts, scene.pile) == ([48, 48], 0)
     scene.arrange(0, f"{scene.rack(0).split()[0]}@0,0")
     scene.give_up(2)

@@ -130,18 +130,18 @@ def why_out(owner: Owner) -> Out | None:
 
 
 def owner_view(state: SumokuState, index: int) -> OwnerView:
-    """One owner; put together once for each change of it."""
+    """One owner; put together once for each change of it. All views share it, so that nothing in it can be changed."""
     owner = state.owners[index]
     if owner.shown is None:
         seats = state.members(index)
         owner.shown = OwnerView(
-            seats=seats,
-            rack=names_of(owner.rack),
-            grid=grid_view(owner.cells),
+            seats=tuple(seats),
+            rack=tuple(names_of(owner.rack)),
+            grid=tuple(grid_view(owner.cells)),
             version=owner.version,
             tiles=owner.count,
             out=why_out(owner),
-            giving_up=[seat for seat in seats if state.gave_up[seat]],
+            giving_up=tuple([seat for seat in seats if state.gave_up[seat]]),
             check=check_view(owner, state.key) if state.assisted and state.key and owner.is_in else None,
         )
     return owner.shown

@@ -48,7 +48,7 @@ DOWN: Final = "v"
 DIRECTIONS: Final = (ACROSS, DOWN, DOWN.upper())
 
 FACE: Final = re.compile(r"([ROYGBP][1-8])(?:=([69]))?", re.IGNORECASE)
-CELL: Final = re.compile(r"(-?\d{1,2}),(-?\d{1,2})")
+CELL: Final = re.compile(r"(-?\d{1,2}),(-?\d{1,2})", re.ASCII)
 
 Named = tuple[str, int | None]
 """A tile, and how a six is to lie if that was said."""
@@ -294,7 +294,7 @@ def own(view: SumokuView, seat: int | None) -> OwnerView | None:
     return view.race.owners[view.race.owner_of[seat or 0]]
 
 
-def own_rack(view: SumokuView, seat: int | None) -> list[str]:
+def own_rack(view: SumokuView, seat: int | None) -> Sequence[str]:
     """The tiles in front of the viewer."""
     if seat is None:
         return []

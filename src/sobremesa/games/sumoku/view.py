@@ -81,16 +81,16 @@ class OwnerView(Struct, frozen=True):
     `check` says what a claim would come to, where the rules allow to say so (solo, `assisted`); else it is None.
     """
 
-    seats: list[int]
-    rack: list[str]
-    grid: list[LaidTile]
+    seats: tuple[int, ...]
+    rack: tuple[str, ...]
+    grid: tuple[LaidTile, ...]
     version: int
     """Goes up with every change of these tiles; a claim names it."""
     tiles: int
     """In rack and grid together."""
     out: Out | None
     """Why the owner is no longer in the round."""
-    giving_up: list[int]
+    giving_up: tuple[int, ...]
     """Members who want to give up; it counts when all of them do."""
     check: CheckView | None
 

@@ -24,9 +24,10 @@ from sobremesa.games.burako.actions import (
     Discard,
     Lay,
 )
-from sobremesa.games.burako.melds import MIXED_NUMBERS, layouts_to, meld_of, run_start, runs_of, set_number
+from sobremesa.games.burako.melds import MIXED_NUMBERS, layouts_to, run_of, runs_of, set_number, wilds_in_set
 from sobremesa.games.burako.melds import Table as MeldTable
-from sobremesa.games.burako.pieces import LOW_ONE, TWO, face_names
+from sobremesa.games.burako.pieces import LEAST_NATURALS, face_names
+from sobremesa.games.burako.projection import moved_wilds
 from sobremesa.games.burako.view import BurakoView, MeldTile, MeldView, SideScore
 
 STYLES: Final = {"K": "", "R": "red", "B": "blue", "Y": "yellow", "J": "magenta"}
@@ -331,13 +332,11 @@ def table_of(view: BurakoView) -> MeldTable:
 def laid(view: BurakoView, tiles: list[str]) -> Lay:
     """A set if it can be one; a run in the order typed if that is one, else as high as it can be meant."""
     faces = [FACES[tile] for tile in tiles]
-    if set_number(faces) != MIXED_NUMBERS and len(tiles) > 1:
+    number = set_number(faces)
+    if number != MIXED_NUMBERS and len(faces) - wilds_in_set(faces, number) >= LEAST_NATURALS:
         return Lay("set", tuple(tiles))
-    table = table_of(view)
-    if run_start(faces, table.lowest) > 0:
-        return Lay("run", tuple(tiles))
-    runs = runs_of(sorted(faces), table)
-    return Lay("run", tuple(face_names(runs[-1])) if runs else tuple(tiles))
+    runs = runs_of(sorted(faces), table_of(view))
+    return Lay("run", tuple(face_names(runs[-1])) if runs and faces not in runs else tuple(tiles))
 
 
 def added_to(view: BurakoView, place: str, tiles: list[str]) -> Add:
@@ -347,25 +346,17 @@ def added_to(view: BurakoView, place: str, tiles: list[str]) -> Add:
     before = [] if meld is None else [tile.tile for tile in meld.tiles]
     if meld is None or meld.kind == "set":
         return Add(name, (*before, *tiles))
-    layouts = layouts_of(view, meld, tiles)
-    if place[-1] in (LOW_END, HIGH_END):
-        low = place.endswith(LOW_END)
-        layouts = [layout for layout in layouts if grows_low(view, meld, layout) == low] or layouts
-    return Add(name, tuple(face_names(layouts[-1])) if layouts else (*before, *tiles))
-
-
-def layouts_of(view: BurakoView, meld: MeldView, tiles: list[str]) -> list[list[int]]:
-    """Every way the run may lie with these tiles."""
     table = table_of(view)
-    faces = [FACES[tile.tile] for tile in meld.tiles]
-    return layouts_to(meld_of(meld.side, True, faces, table.lowest), [FACES[tile] for tile in tiles], table)
-
-
-def grows_low(view: BurakoView, meld: MeldView, layout: list[int]) -> bool:
-    """Whether the run begins lower than before."""
-    lowest = LOW_ONE if view.settings["one_low"] else TWO
-    slot = meld.tiles[0].slot
-    return slot is not None and run_start(layout, lowest) < slot
+    run = run_of(meld.side, [FACES[tile] for tile in before], table.lowest)
+    added = [FACES[tile] for tile in tiles]
+    ways = [run_of(meld.side, layout, table.lowest) for layout in layouts_to(run, added, table)]
+    if not ways:
+        return Add(name, (*before, *tiles))
+    if place[-1] in (LOW_END, HIGH_END):
+        ways.sort(key=lambda way: way.low, reverse=place[-1] == LOW_END)
+    else:
+        ways.sort(key=lambda way: len(moved_wilds(run, way)), reverse=True)
+    return Add(name, tuple(face_names(ways[-1].faces)))
 
 
 TEXT: Final = BurakoText

@@ -172,7 +172,27 @@ def test_a_wild_tile_that_moves_freely_stays_unless_an_end_is_named(typed, actio
     assert table.refusal(read) is None
 
 
-@pytest.mark.parametrize("typed", ["", "  ", "x", "r14", "7", "m1", "r6 m", "r6 mx", "s p", "r6 m٣", "r6 m2222"])
+@pytest.mark.parametrize("move", ["swap", "free"])
+def test_every_addition_that_is_suggested_can_be_typed(move):
+    options = {"max_wilds_per_meld": 2, "wild_move": move}
+    table = scene("R7 B2 R9 K4", melds=("A run R5 R6 J", "A run K5 K6 K7"), phase="play", options=options)
+    text, view = text_for(0), table.state.view(0)
+    met = set()
+    for action in table.state.legal_actions(0):
+        for way in table.state.appraise(0, action).get("adds", ()):
+            shown = text.suggestions({way["action"]: {"ways": [], "adds": [way]}})[0].plain.rpartition(" (")[0]
+            read = text.read(view, shown)
+            assert table.refusal(read) is None, shown
+            typed = next(one for one in table.state.appraise(0, read)["adds"] if one["action"] == read)
+            assert (typed["meld"], typed["ends"]) == (way["meld"], way["ends"])
+            assert sorted(typed["added"]) == sorted(way["added"])
+            met.add("".join(way["ends"]))
+    assert met == {"low", "high", "lowhigh"}
+
+
+@pytest.mark.parametrize(
+    "typed", ["", "  ", "x", "r14", "7", "m1", "r6 m", "r6 mx", "s p", "r6 m٣", "r6 m2222", "r6 m1><", "r6 m1<<"]
+)
 def test_words_that_mean_nothing(typed):
     assert text_for(0).read(in_mid_turn().state.view(0), typed) is None
 

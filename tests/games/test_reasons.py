@@ -83,6 +83,16 @@ def test_burako_says_what_a_meld_brings_and_whom_a_discard_helps() -> None:
     assert why("burako", pozo, burako.DRAW) == [("leaves_pozo", {"tiles": 2, "points": 15, "fits": 1})]
 
 
+def test_burako_counts_a_one_as_the_neighbour_of_the_thirteen_and_where_agreed_of_the_two() -> None:
+    high = burako.scene("R1 R12 K13 K1 Y4", phase="play").state
+    for name in ("R1", "R12", "K13", "K1"):
+        assert why("burako", high, Discard(name)) == [("least_missed", {"points": 15 if name[1:] == "1" else 10})]
+    assert why("burako", high, Discard("Y4")) == [("alone", {"points": 5})]
+    assert why("burako", burako.scene("B1 B3", phase="play").state, Discard("B3"))[0][0] == "least_missed"
+    never_low = burako.scene("B1 B3", phase="play", options={"one_low": False}).state
+    assert why("burako", never_low, Discard("B3"))[0][0] == "alone"
+
+
 def test_rummy500_says_what_a_card_brings_and_what_comes_with_it() -> None:
     state = rummy500.scene("7H 8H KS 2C 2D", row="6H QD 4S", players=2).state
     use = rummy500.take("6H", rummy500.meld("6H 7H 8H"))

@@ -130,7 +130,69 @@ def test_what_can_be_typed(typed, action):
     assert text_for(0).read(in_mid_turn().state.view(0), typed) == action
 
 
-@pytest.mark.parametrize("typed", ["", "  ", "x", "r14", "7", "m1", "r6 m", "r6 mx", "s p", "r6 m٣", "r6 m2222"])
+@pytest.mark.parametrize(
+    ("typed", "action"),
+    [
+        ("r2 r3 j", lay("run", "R2 R3 J")),
+        ("j r2 r3", lay("run", "J R2 R3")),
+        ("r3 r2 b2", lay("run", "R2 R3 B2")),
+        ("j r3 r2", lay("run", "R2 R3 J")),
+        ("r1 r2 j", lay("run", "R1 R2 J")),
+        ("r2 r2 r4", lay("run", "R2 R2 R4")),
+        ("r4 r2 r2", lay("run", "R2 R2 R4")),
+        ("r2 b2 k2", lay("set", "R2 B2 K2")),
+        ("r2 b2 j", lay("set", "R2 B2 J")),
+        ("r3 k3 j", lay("set", "R3 K3 J")),
+    ],
+)
+def test_a_two_may_be_meant_as_itself(typed, action):
+    table = scene("R1 R2 R2 R3 R4 K3 K2 B2 J", phase="play")
+    read = text_for(0).read(table.state.view(0), typed)
+    assert read == action
+    assert table.refusal(read) is None
+
+
+@pytest.mark.parametrize(
+    ("typed", "action"),
+    [
+        ("r7 m1", add("m1", "J R5 R6 R7")),
+        ("r7 m1<", add("m1", "J R5 R6 R7")),
+        ("r7 m1>", add("m1", "R5 R6 R7 J")),
+        ("r4 m1<", add("m1", "J R4 R5 R6")),
+        ("r4 m1>", add("m1", "R4 R5 R6 J")),
+        ("k9 m2", add("m2", "B2 K6 K7 K8 K9")),
+        ("k4 m2", add("m2", "K4 B2 K6 K7 K8")),
+    ],
+)
+def test_a_wild_tile_that_moves_freely_stays_unless_an_end_is_named(typed, action):
+    melds = ("A run J R5 R6", "A run B2 K6 K7 K8")
+    table = scene("R7 R4 K9 K4", melds=melds, phase="play", options={"wild_move": "free"})
+    read = text_for(0).read(table.state.view(0), typed)
+    assert read == action
+    assert table.refusal(read) is None
+
+
+@pytest.mark.parametrize("move", ["swap", "free"])
+def test_every_addition_that_is_suggested_can_be_typed(move):
+    options = {"max_wilds_per_meld": 2, "wild_move": move}
+    table = scene("R7 B2 R9 K4", melds=("A run R5 R6 J", "A run K5 K6 K7"), phase="play", options=options)
+    text, view = text_for(0), table.state.view(0)
+    met = set()
+    for action in table.state.legal_actions(0):
+        for way in table.state.appraise(0, action).get("adds", ()):
+            shown = text.suggestions({way["action"]: {"ways": [], "adds": [way]}})[0].plain.rpartition(" (")[0]
+            read = text.read(view, shown)
+            assert table.refusal(read) is None, shown
+            typed = next(one for one in table.state.appraise(0, read)["adds"] if one["action"] == read)
+            assert (typed["meld"], typed["ends"]) == (way["meld"], way["ends"])
+            assert sorted(typed["added"]) == sorted(way["added"])
+            met.add("".join(way["ends"]))
+    assert met == {"low", "high", "lowhigh"}
+
+
+@pytest.mark.parametrize(
+    "typed", ["", "  ", "x", "r14", "7", "m1", "r6 m", "r6 mx", "s p", "r6 m٣", "r6 m2222", "r6 m1><", "r6 m1<<"]
+)
 def test_words_that_mean_nothing(typed):
     assert text_for(0).read(in_mid_turn().state.view(0), typed) is None
 

@@ -104,6 +104,15 @@ def test_tiles_that_are_not_told_are_muertos_and_stock():
         {"first_turn": True, "pozo": "", "idle_turns": 1},
         {"first_turn": True, "pozo": "", "buyers": [0, None]},
         {"first_turn": True, "pozo": "", "known": ["K3", "", "", ""]},
+        {"first_turn": True, "pozo": "", "stock": "R3"},
+        {
+            "first_turn": True,
+            "pozo": "",
+            "phase": "play",
+            "drawn_tile": "K3",
+            "may_return": True,
+            "stock": "",
+        },
         {"idle_turns": 9},
         {"phase": "play", "took_pozo": True, "pozo": "", "idle_turns": 8},
         {"before": [5]},
@@ -134,6 +143,15 @@ def test_tiles_that_are_not_told_are_muertos_and_stock():
 )
 def test_what_cannot_be_a_match_is_refused(document):
     assert refused(**document)
+
+
+@pytest.mark.rule("BURAKO-31")
+def test_a_first_turn_has_a_tile_to_take_for_the_one_that_is_returned():
+    table = scene("R5 K8", first_turn=True, stock="R3 Y4")
+    table.draw()
+    table.return_tile()
+    assert (table.pozo, table.rack(0), table.view.stock) == ("R3", "K8 R5 Y4", 0)
+    assert scene("R5 K8", first_turn=True, phase="play", pozo="R3", stock="").view.last_turn
 
 
 def test_a_match_that_is_over_shows_its_last_hand():

@@ -394,6 +394,8 @@ def _check_first_turn(state: BurakoState) -> None:
         raise bad_position("the first turn is the starter's, and there is no pozo to take")
     if len(state.pozo) > (1 if state.has_taken and not state.may_return else 0):
         raise bad_position("in the first turn the pozo is empty but for the tile returned")
+    if len(state.stock) < (int(state.may_return) if state.has_taken else 2):
+        raise bad_position("in the first turn there is another tile to take for the one that is returned")
     if any(meld.side != state.side(state.seat) for meld in state.melds) or (state.melds and not state.has_laid):
         raise bad_position("in the first turn only the starter has laid")
     if any(state.known):

@@ -9,11 +9,11 @@ from sobremesa.core.reasons import Reason, because
 from sobremesa.core.tiles import FACES
 from sobremesa.games.burako.actions import Add, BurakoAction, Discard, Draw, Lay, TakePozo
 from sobremesa.games.burako.appraising import appraise
-from sobremesa.games.burako.pieces import CAN_BE_WILD, CANASTA_SIZE, COLOUR_OF, NUMBERS, VALUES
+from sobremesa.games.burako.pieces import CAN_BE_WILD, CANASTA_SIZE, COLOUR_OF, HIGH_ONE, LOW_ONE, NUMBERS, VALUES
 from sobremesa.games.burako.rules import BurakoState
 
 NEAR = 2
-"""Numbers apart: with one tile between them, two tiles of a colour may still become a run."""
+"""Slots apart: with one tile between them, two tiles of a colour may still become a run."""
 
 
 def reasons(state: BurakoState, seat: int, action: BurakoAction) -> list[Reason]:
@@ -49,7 +49,7 @@ def of_discard(state: BurakoState, seat: int, face: int, said: dict[str, Any]) -
     if said["then"] in ("close", "buy"):
         return [because("closes" if said["then"] == "close" else "buys")]
     found: list[Reason] = []
-    if is_alone(state.racks[seat], face) and not said["fits"]:
+    if is_alone(state.racks[seat], face, state.table.lowest) and not said["fits"]:
         found.append(because("alone", points=VALUES[face]))
     if said["theirs"]:
         found.append(because("helps_them"))
@@ -58,17 +58,27 @@ def of_discard(state: BurakoState, seat: int, face: int, said: dict[str, Any]) -
     return found or [because("least_missed", points=VALUES[face])]
 
 
-def is_alone(rack: list[int], face: int) -> bool:
+def is_alone(rack: list[int], face: int, lowest: int) -> bool:
     """Whether no other tile of the rack could be in a meld with it, wild tiles apart."""
     if CAN_BE_WILD[face]:
         return False
     others = rack[:]
     others.remove(face)
-    return not any(
-        NUMBERS[other] == NUMBERS[face]
-        or (COLOUR_OF[other] == COLOUR_OF[face] and 0 < abs(NUMBERS[other] - NUMBERS[face]) <= NEAR)
-        for other in others
+    return not any(NUMBERS[other] == NUMBERS[face] or are_near(face, other, lowest) for other in others)
+
+
+def are_near(face: int, other: int, lowest: int) -> bool:
+    """Whether two tiles of different numbers could be in a run with at most one tile between them."""
+    return COLOUR_OF[face] == COLOUR_OF[other] and any(
+        abs(one - two) <= NEAR for one in slots_for(face, lowest) for two in slots_for(other, lowest)
     )
+
+
+def slots_for(face: int, lowest: int) -> tuple[int, ...]:
+    """Where a tile can lie in a run: a 1 above the 13, and below the 2 where that is agreed (BURAKO-10)."""
+    if NUMBERS[face] != LOW_ONE:
+        return (NUMBERS[face],)
+    return (LOW_ONE, HIGH_ONE) if lowest == LOW_ONE else (HIGH_ONE,)
 
 
 def of_draw(state: BurakoState, seat: int, takes_pozo: bool) -> list[Reason]:

@@ -4,6 +4,7 @@ Everything here comes from the view and the events of one viewer; the state is n
 files through `say`. Tiles are written as the rules write them: `R7`, `K13`, `J`.
 """
 
+import re
 from collections.abc import Iterable, Sequence
 from typing import Final
 
@@ -24,9 +25,10 @@ from sobremesa.games.burako.actions import (
     Discard,
     Lay,
 )
-from sobremesa.games.burako.melds import MIXED_NUMBERS, layouts_to, meld_of, run_start, runs_of, set_number
+from sobremesa.games.burako.melds import MIXED_NUMBERS, layouts_to, run_of, runs_of, set_number, wilds_in_set
 from sobremesa.games.burako.melds import Table as MeldTable
-from sobremesa.games.burako.pieces import LOW_ONE, TWO, face_names
+from sobremesa.games.burako.pieces import LEAST_NATURALS, face_names
+from sobremesa.games.burako.projection import moved_wilds
 from sobremesa.games.burako.view import BurakoView, MeldTile, MeldView, SideScore
 
 STYLES: Final = {"K": "", "R": "red", "B": "blue", "Y": "yellow", "J": "magenta"}
@@ -46,6 +48,9 @@ POZO_WORD: Final = "p"
 RETURN_WORD: Final = "r"
 LOW_END: Final = "<"
 HIGH_END: Final = ">"
+BOTH_ENDS: Final = LOW_END + HIGH_END
+PLACE: Final = re.compile(f"([mM][0-9]{{1,3}})({BOTH_ENDS}|{LOW_END}|{HIGH_END})?")
+"""`m2`, `m2<`, `m2>`, `m2<>`: a meld, and perhaps its ends."""
 SINGLE_WORDS: Final[dict[str, BurakoAction]] = {STOCK_WORD: DRAW, POZO_WORD: TAKE_POZO, RETURN_WORD: RETURN_TILE}
 SCORE_LINES: Final = ("closed", "canastas", "laid", "held", "muerto", "score")
 
@@ -155,19 +160,21 @@ class BurakoText(MatchText):
         """The action in the typed words; None where they mean nothing.
 
         `s` draws, `p` takes the pozo, `r` returns the first tile. One tile alone is discarded, several are laid, and
-        with `m2` at the end they are added to that meld; `m2<` and `m2>` name the end for a wild tile.
+        with `m2` at the end they are added to that meld; `m2<`, `m2>` and `m2<>` name the end for a wild tile.
         """
         words = typed.split()
         if len(words) == 1:
             single = SINGLE_WORDS.get(words[0].lower())
             if single is not None:
                 return single
-        place = words.pop() if words and is_place(words[-1]) else None
+        place = PLACE.fullmatch(words[-1]) if words else None
+        if place is not None:
+            words.pop()
         tiles = [word.upper() for word in words]
         if not tiles or any(tile not in FACES for tile in tiles):
             return None
         if place is not None:
-            return added_to(view, place, tiles)
+            return added_to(view, place[1].lower(), place[2], tiles)
         return Discard(tiles[0]) if len(tiles) == 1 else laid(view, tiles)
 
     def help(self, view: BurakoView) -> list[tuple[str, str]]:
@@ -311,12 +318,6 @@ def labelled(title: str, parts: Sequence[Text], between: str = " ") -> Table:
 # Reading what was typed
 
 
-def is_place(word: str) -> bool:
-    """`m2`, `m2<`, `m2>`: a meld, and perhaps an end of it."""
-    number = word.removesuffix(LOW_END).removesuffix(HIGH_END)[1:]
-    return word[0] in "mM" and number.isascii() and number.isdecimal() and len(number) <= 3
-
-
 def table_of(view: BurakoView) -> MeldTable:
     """What was agreed on melds."""
     settings = view.settings
@@ -331,41 +332,32 @@ def table_of(view: BurakoView) -> MeldTable:
 def laid(view: BurakoView, tiles: list[str]) -> Lay:
     """A set if it can be one; a run in the order typed if that is one, else as high as it can be meant."""
     faces = [FACES[tile] for tile in tiles]
-    if set_number(faces) != MIXED_NUMBERS and len(tiles) > 1:
+    number = set_number(faces)
+    if number != MIXED_NUMBERS and len(faces) - wilds_in_set(faces, number) >= LEAST_NATURALS:
         return Lay("set", tuple(tiles))
-    table = table_of(view)
-    if run_start(faces, table.lowest) > 0:
-        return Lay("run", tuple(tiles))
-    runs = runs_of(sorted(faces), table)
-    return Lay("run", tuple(face_names(runs[-1])) if runs else tuple(tiles))
+    runs = runs_of(sorted(faces), table_of(view))
+    return Lay("run", tuple(face_names(runs[-1])) if runs and faces not in runs else tuple(tiles))
 
 
-def added_to(view: BurakoView, place: str, tiles: list[str]) -> Add:
+def added_to(view: BurakoView, name: str, ends: str | None, tiles: list[str]) -> Add:
     """The tiles on the meld: where they fit, a wild one where it is moved least, or at the end that was named."""
-    name = place.lower().removesuffix(LOW_END).removesuffix(HIGH_END)
     meld = next((meld for meld in view.melds if meld.meld == name), None)
     before = [] if meld is None else [tile.tile for tile in meld.tiles]
     if meld is None or meld.kind == "set":
         return Add(name, (*before, *tiles))
-    layouts = layouts_of(view, meld, tiles)
-    if place[-1] in (LOW_END, HIGH_END):
-        low = place.endswith(LOW_END)
-        layouts = [layout for layout in layouts if grows_low(view, meld, layout) == low] or layouts
-    return Add(name, tuple(face_names(layouts[-1])) if layouts else (*before, *tiles))
-
-
-def layouts_of(view: BurakoView, meld: MeldView, tiles: list[str]) -> list[list[int]]:
-    """Every way the run may lie with these tiles."""
     table = table_of(view)
-    faces = [FACES[tile.tile] for tile in meld.tiles]
-    return layouts_to(meld_of(meld.side, True, faces, table.lowest), [FACES[tile] for tile in tiles], table)
-
-
-def grows_low(view: BurakoView, meld: MeldView, layout: list[int]) -> bool:
-    """Whether the run begins lower than before."""
-    lowest = LOW_ONE if view.settings["one_low"] else TWO
-    slot = meld.tiles[0].slot
-    return slot is not None and run_start(layout, lowest) < slot
+    run = run_of(meld.side, [FACES[tile] for tile in before], table.lowest)
+    added = [FACES[tile] for tile in tiles]
+    ways = [run_of(meld.side, layout, table.lowest) for layout in layouts_to(run, added, table)]
+    if not ways:
+        return Add(name, (*before, *tiles))
+    if ends in (LOW_END, HIGH_END):
+        ways.sort(key=lambda way: way.low, reverse=ends == LOW_END)
+    else:
+        if ends == BOTH_ENDS:
+            ways = [way for way in ways if way.low < run.low and way.high > run.high] or ways
+        ways.sort(key=lambda way: len(moved_wilds(run, way)), reverse=True)
+    return Add(name, tuple(face_names(ways[-1].faces)))
 
 
 TEXT: Final = BurakoText

@@ -142,7 +142,9 @@ def test_a_play_is_typed_in_a_line(rack, before, typed, after):
     assert turn.refusal(action) is None
 
 
-@pytest.mark.parametrize("typed", ["", "Q6", "R14", "R6 @9", "@x", "@", "R6,", "9:R6", "x:R6", "R6a", "hello", "@²"])
+@pytest.mark.parametrize(
+    "typed", ["", "Q6", "R14", "R6 @9", "@x", "@", "R6,", "9:R6", "x:R6", "R6a", "hello", "@²", "@1 @1"]
+)
 def test_what_means_nothing(typed):
     assert read(in_mid_turn(), typed) is None
 

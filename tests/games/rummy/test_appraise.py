@@ -144,6 +144,27 @@ def test_jokers_that_have_left_their_places() -> None:
     assert trio["code"] == "joker_not_exchanged"
 
 
+@pytest.mark.rule("RUMMY-40", "E19")
+def test_a_joker_that_a_tile_of_the_table_pays_for() -> None:
+    """Also while the tile that pays lies in no set yet."""
+    table = "run[R4 R5 J R7] group[R6 B6 K6 Y6]"
+    turn = scene("K11 B11 R1", table=table, options={"joker_exchange_source": "rack_or_table"})
+    released = [{"stands_for": "R6", "paid_by": ["R6"], "needed": 1, "paid": True}]
+    done = said(turn, "run[R4 R5 R6 R7] group[B6 K6 Y6] group[K11 B11 J]")
+    assert (done["code"], done["released"]) == (None, released)
+    assert said(turn, "run[R4 R5 R7] group[B6 K6 Y6] run[J] run[R6]")["released"] == released
+    from_rack = said(scene("K11 B11 R1", table=table), "run[R4 R5 R6 R7] group[B6 K6 Y6] group[K11 B11 J]")
+    assert (from_rack["code"], from_rack["released"][0]["paid"]) == ("joker_not_exchanged", False)
+
+
+@pytest.mark.rule("RUMMY-36", "RUMMY-37")
+def test_of_two_groups_of_a_number_the_one_that_is_paid_for() -> None:
+    turn = scene("Y8 K2 K4 R1", table="group[R8 B8 Ja] group[R8b B8b K8 Jb]")
+    done = said(turn, "group[R8 B8 Ja] group[R8b B8b K8 Y8] run[K2 Jb K4]")
+    assert done["code"] is None
+    assert done["released"] == [{"stands_for": "8", "paid_by": ["Y8"], "needed": 1, "paid": True}]
+
+
 def test_before_the_draw_and_out_of_turn_sets_are_looked_at_all_the_same() -> None:
     early = said(holding(drawn=False), f"{TABLE} run[R3 R1 R2]")
     assert (early["code"], early["sets"][-1]["code"], early["laid"]) == ("draw_first", None, ["R3a", "R1a", "R2a"])

@@ -145,6 +145,7 @@ TABLE = {"table": ["run[R7a R8a R9a]"], "opened": [True, True]}
         {"closing_tile": "R6a"},
         {"closing_tile": "K1"},
         {"closing_tile": "Y5a", "stock": "Y5a"},
+        {"closing_tile": "Ja", "options": {"joker_as_closing_tile": "redraw"}},
         {"starter": 2},
         {"starter": -1},
         {"seat": 2},
@@ -185,6 +186,7 @@ TABLE = {"table": ["run[R7a R8a R9a]"], "opened": [True, True]}
         {"idle_turns": 1},
         {"idle_turns": -1},
         {"idle_turns": 2, "stock": ""},
+        {"idle_turns": 1, "stock": "", "has_drawn": True},
         {"idle_turns": 1, "stock": "", "options": {"stock_out": "end_hand"}, "has_drawn": True},
         {"stock": "", "options": {"stock_out": "end_hand"}},
         {"deadline": 5},
@@ -226,7 +228,9 @@ CLOSED = {"reason": "closed", "seat": 0, "closing_tile": "Y1a", "racks": ["", "R
         ([0, 3], {"closing_tile": "Y1"}),
         ([0, 3], {"table": ["run[R3a R4a R5a]"]}),
         ([0, 3], {"table": ["run[B1a B2b]"]}),
+        ([0, 3], {"table": []}),
         ([0, 3], {"last_play": {"seat": 1, "laid": "B1a", "changed": [1]}}),
+        ([0, 3], {"last_play": {"seat": 0, "laid": "B1a B2b", "changed": [1]}, "closing_tile": "B3a"}),
         ([3, 3], {"racks": ["R3a", "R3a"], "seat": None, "reason": "all_passed"}),
         ([3, 3], {"racks": ["R3a", "R3b"], "seat": None, "reason": "closed"}),
         ([3, 3], {"racks": ["R3a", "R3b"], "seat": None, "reason": "stock_empty"}),
@@ -238,6 +242,12 @@ def test_what_cannot_be_a_finished_hand(sheet: list[int], change: Document) -> N
     good = SMALL | {"sheet": [[0, 3]], "finished": CLOSED}
     assert GAME.from_position(good).view(None).finished.seat == 0
     assert why(SMALL | {"sheet": [sheet], "finished": CLOSED | change}) == "bad_position"
+
+
+def test_a_joker_was_no_closing_tile_where_another_is_turned_up_for_it() -> None:
+    jokers = SMALL | {"sheet": [[0, 3]], "finished": CLOSED | {"closing_tile": "Ja"}}
+    assert GAME.from_position(jokers).view(None).finished.closing_tile == "Ja"
+    assert why(jokers | {"options": {"joker_as_closing_tile": "redraw"}}) == "bad_position"
 
 
 @pytest.mark.parametrize(

@@ -329,6 +329,29 @@ def test_a_locked_joker_cannot_be_paid_for() -> None:
     assert refused.facts == {"joker": "8", "tiles": [], "choices": 0, "needed": 0}
 
 
+@rule("RUMMY-40")
+@refusal("joker_not_exchanged")
+def test_of_two_jokers_the_one_that_is_not_paid_for_is_named() -> None:
+    """R6 lies on the table and pays for the first one; the second one would cost K10."""
+    table = "run[R4 R5 Ja R7] group[R6 B6 K6 Y6] run[K9 Jb K11]"
+    final = "run[R4 R5 R6 R7] group[B6 K6 Y6] group[K9 R9 B9 Ja] group[K11 R11 B11 Jb]"
+    turn = scene("R9 B9 R11 B11 Y13", table=table, options={"joker_exchange_source": "rack_or_table"})
+    refused = turn.refused(final)
+    assert refused is not None
+    assert refused.facts == {"joker": "K10", "tiles": ["K10"], "choices": 1, "needed": 1}
+
+
+@rule("RUMMY-36", "RUMMY-37")
+@refusal("joker_not_exchanged")
+@pytest.mark.parametrize("trio", ["both_missing", "locked"])
+def test_of_two_groups_the_one_that_asks_for_less_is_named(trio: str) -> None:
+    table = "group[R8 B8 Ja] group[R8b B8b K8 Jb]"
+    turn = scene("K2 K4 Y13", table=table, options={"joker_in_trio": trio})
+    refused = turn.refused("group[R8 B8 Ja] group[R8b B8b K8] run[K2 Jb K4]")
+    assert refused is not None
+    assert refused.facts == {"joker": "8", "tiles": ["Y8"], "choices": 1, "needed": 1}
+
+
 @rule("RUMMY-45", "RULING-15")
 def test_a_refused_play_costs_nothing() -> None:
     turn = scene("R1 R2 R3 K9")

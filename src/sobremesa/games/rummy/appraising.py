@@ -32,8 +32,7 @@ from sobremesa.core.cards import FIRST_JOKER
 from sobremesa.core.refused import Refused
 from sobremesa.core.tiles import FACE_NAMES, NAMES, NO_TILE, TILE_COUNT, TILES, tile_names
 from sobremesa.games.rummy.actions import Play, ProposedSet
-from sobremesa.games.rummy.checking import can_pay
-from sobremesa.games.rummy.jokers import prices, released_roles
+from sobremesa.games.rummy.jokers import pay_prices, price_alone, released_roles
 from sobremesa.games.rummy.pieces import LONGEST_RUN
 from sobremesa.games.rummy.readings import (
     Reading,
@@ -200,15 +199,16 @@ def _opening(state: RummyState, final: list[TileSet]) -> dict[str, Any]:
 
 def _released(state: RummyState, final: list[TileSet], laid: list[int]) -> list[dict[str, Any]]:
     """The jokers that are not where they were, and what each of them costs by itself."""
+    from_table = state.pays_from_table
     found: list[dict[str, Any]] = []
     for role in released_roles(state.table, final):
-        price = prices(state.table, [role], state.trio_locked)[0][0]
+        price = price_alone(state.table, role, laid, from_table, state.trio_locked)
         found.append(
             {
                 "stands_for": role_name(role),
                 "paid_by": [FACE_NAMES[face] for face in price.faces],
                 "needed": price.needed if price.faces else 0,
-                "paid": can_pay(price.faces, price.needed, laid),
+                "paid": pay_prices([price], state.table, laid, from_table) is not None,
             }
         )
     return found

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from sobremesa.core.refused import Refused
 from sobremesa.core.tiles import FACE_NAMES, NAMES, NO_TILE, TILES
 from sobremesa.games.rummy.actions import Draw, Pass
-from sobremesa.games.rummy.jokers import pay, prices, released_roles
+from sobremesa.games.rummy.jokers import pay, pay_prices, price_alone, prices, released_roles
 from sobremesa.games.rummy.pieces import LARGEST_GROUP, SHORTEST_SET
 from sobremesa.games.rummy.sets import role_name, set_of, why_invalid
 
@@ -150,8 +150,8 @@ def check_jokers(state: RummyState, final: list[TileSet], laid: list[int]) -> No
     released = released_roles(state.table, final)
     price = prices(state.table, released, locked)[0][-1]
     for role in released:
-        alone = prices(state.table, [role], locked)[0][0]
-        if not can_pay(alone.faces, alone.needed, laid):
+        alone = price_alone(state.table, role, laid, from_table, locked)
+        if pay_prices([alone], state.table, laid, from_table) is None:
             price = alone
             break
     raise Refused(
@@ -161,8 +161,3 @@ def check_jokers(state: RummyState, final: list[TileSet], laid: list[int]) -> No
         choices=len(price.faces),
         needed=min(price.needed, len(price.faces)),
     )
-
-
-def can_pay(faces: list[int], needed: int, laid: list[int]) -> bool:
-    """Whether as many of the faces as are needed were laid."""
-    return len({tile >> 1 for tile in laid} & set(faces)) >= needed

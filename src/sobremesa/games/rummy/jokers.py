@@ -102,20 +102,37 @@ def pay(
     released = released_roles(start, final)
     if not released:
         return []
-    rack = [0] * FACE_COUNT
-    for tile in laid:
-        rack[tile >> 1] += 1
-    total = rack
-    if from_table:
-        total = [0] * FACE_COUNT
-        for each in final:
-            for tile in each.tiles:
-                total[tile >> 1] += 1
     for way in prices(start, released, trio_locked):
-        chosen = _choose(way, 0, rack[:], total[:])
+        chosen = pay_prices(way, start, laid, from_table)
         if chosen is not None:
             return chosen
     return None
+
+
+def pay_prices(way: list[Price], start: list[TileSet], laid: list[int], from_table: bool) -> list[Payment] | None:
+    """Payments for these prices together, each tile paying once: from what is laid, or from all that will lie there."""
+    rack = [0] * FACE_COUNT
+    for tile in laid:
+        rack[tile >> 1] += 1
+    total = rack[:]
+    if from_table:
+        for each in start:
+            for tile in each.tiles:
+                total[tile >> 1] += 1
+    return _choose(way, 0, rack, total)
+
+
+def price_alone(start: list[TileSet], role: int, laid: list[int], from_table: bool, trio_locked: bool) -> Price:
+    """What a joker of this role costs by itself: of several groups the one that is paid for, or that asks for least."""
+    best: Price | None = None
+    for way in prices(start, [role], trio_locked):
+        price = way[0]
+        if pay_prices(way, start, laid, from_table) is not None:
+            return price
+        if best is None or not best.faces or (price.faces and price.needed < best.needed):
+            best = price
+    assert best is not None
+    return best
 
 
 def _choose(way: list[Price], index: int, rack: list[int], total: list[int]) -> list[Payment] | None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
+from sobremesa.core.cards import FIRST_JOKER
 from sobremesa.core.options import read_options
 from sobremesa.core.position import (
     MOST_COUNTED,
@@ -22,7 +23,7 @@ from sobremesa.core.position import (
 from sobremesa.core.tiles import NAMES, NO_TILE, TILE_COUNT, TILES, tile_names
 from sobremesa.games.rummy.options import RummyOptions
 from sobremesa.games.rummy.pieces import MOST_SETS, RACK_VALUES, rack_points
-from sobremesa.games.rummy.sets import NOBODY, Finished, LastPlay, TileSet, differs, set_of, why_invalid
+from sobremesa.games.rummy.sets import NOBODY, Finished, LastPlay, TileSet, differs, lies_on, set_of, why_invalid
 
 if TYPE_CHECKING:
     from sobremesa.games.rummy.rules import RummyState
@@ -233,15 +234,22 @@ def _set_up_stock(state: RummyState, read: RummyPosition) -> None:
         free = [tile for tile in range(TILE_COUNT) if tile not in taken]
         if not free:
             raise bad_position("some tile is the closing tile")
-        state.closing_tile = free[0]
+        state.closing_tile = _turned_up(state, free[0])
     else:
-        state.closing_tile = _tile(read.closing_tile)
+        state.closing_tile = _turned_up(state, _tile(read.closing_tile))
     if stock is None:
         stock = [tile for tile in range(TILE_COUNT) if tile not in taken and tile != state.closing_tile]
     state.stock = stock[::-1]
     everywhere = seen + stock + ([] if state.outcome is not None and state.closing_tile_used else [state.closing_tile])
     if len(everywhere) > len(set(everywhere)):
         raise bad_position("every tile is in one place")
+
+
+def _turned_up(state: RummyState, tile: int) -> int:
+    """A closing tile: no joker where another tile is turned up for it (RUMMY-7)."""
+    if tile >= FIRST_JOKER and state.options.joker_as_closing_tile == "redraw":
+        raise bad_position("no joker is the closing tile")
+    return tile
 
 
 def _read_play(state: RummyState, read: LastPlayPosition | None, table: list[TileSet]) -> LastPlay | None:
@@ -284,7 +292,7 @@ def _read_finished(state: RummyState, read: FinishedPosition | None) -> Finished
         return None
     racks = [sorted(_tiles(rack)) for rack in by_seat(read.racks, state.players, "")]
     table = _read_table(read.table, read.numbers)
-    closing = _tile(read.closing_tile)
+    closing = _turned_up(state, _tile(read.closing_tile))
     if not state.sheet or [rack_points(rack) for rack in racks] != state.sheet[-1]:
         raise bad_position("the last scores are those of the finished hand")
     seen = [tile for place in (*racks, *(each.tiles for each in table)) for tile in place]
@@ -294,10 +302,10 @@ def _read_finished(state: RummyState, read: FinishedPosition | None) -> Finished
     if closed != ([] if read.seat is None else [read.seat]) or (read.reason == "closed") != bool(closed):
         raise bad_position("who closed has no tiles left, and nobody else")
     last = _read_play(state, read.last_play, table)
-    if closed and last is not None and last.seat != closed[0]:
+    if closed and (not table or (last is not None and last.seat != closed[0])):
         raise bad_position("who closed made the last play")
-    used = any(closing in each.tiles for each in table)
-    if used and (not closed or state.closing_use == "unused"):
+    used = lies_on(table, closing)
+    if used and (not closed or state.closing_use == "unused" or (last is not None and closing not in last.laid)):
         raise bad_position("the closing tile lies on the table only where a hand was closed with it")
     if read.reason == ("stock_empty" if state.play_on else "all_passed"):
         raise bad_position("the options say how a hand ends when the stock is empty")
@@ -308,7 +316,8 @@ def _check_turn(state: RummyState) -> None:
     """What holds while a hand is played."""
     if not all(state.racks):
         raise bad_position("everybody has a tile on the rack")
-    if state.idle_turns >= state.players or (state.idle_turns and (state.stock or not state.play_on)):
+    drawing = state.has_drawn or len(state.stock) > 0
+    if state.idle_turns >= state.players or (state.idle_turns and (drawing or not state.play_on)):
         raise bad_position("so many idle turns cannot have been counted")
     if state.has_played:
         _check_second_play(state)

@@ -251,7 +251,7 @@ class Arrangement:
         """
         numbers = [int(word[1:]) for word in words if word.startswith(AT) and is_number(word[1:])]
         names = [word for word in words if not word.startswith(AT)]
-        if not words or len(numbers) + len(names) < len(words) or any(number not in self.sets for number in numbers):
+        if not words or len(set(numbers)) + len(names) < len(words) or any(one not in self.sets for one in numbers):
             return False
         if len(numbers) > 1:
             for number in numbers[1:]:

@@ -39,6 +39,14 @@ def test_what_a_joker_stands_for_and_what_releases_it(
     assert (joker.tile, joker.stands_for, joker.paid_by, joker.needed) == ("Ja", stands_for, paid_by, needed)
 
 
+@rule("RUMMY-40")
+def test_it_is_told_whether_a_tile_of_the_table_pays_too() -> None:
+    table = "run[R5 Ja R7] group[R8 B8 Jb]"
+    for source, told in (("rack", [False, False]), ("rack_or_table", [True, False])):
+        seen = scene("K1 K2", table=table, options={"joker_exchange_source": source}).state.view(None).table
+        assert [joker.from_table for each in seen for joker in each.jokers] == told
+
+
 def test_two_jokers_in_a_group_and_a_locked_one() -> None:
     pair = scene("K1 K2", table="group[R8 Ja Jb]").state.view(None).table[0].jokers
     assert [(one.stands_for, one.paid_by, one.needed) for one in pair] == [("8", ["K8", "B8", "Y8"], 2)] * 2

@@ -90,23 +90,24 @@ def kind_of(held: TileSet) -> Kind:
 
 def set_views(state: RummyState, table: list[TileSet]) -> list[SetView]:
     """The sets of a table, in their order."""
-    return [set_view(each, state.trio_locked) for each in table]
+    return [set_view(state, each) for each in table]
 
 
-def set_view(held: TileSet, trio_locked: bool) -> SetView:
+def set_view(state: RummyState, held: TileSet) -> SetView:
     """One set on the table."""
-    jokers = [_joker_view(held, index, trio_locked) for index, tile in enumerate(held.tiles) if tile >= FIRST_JOKER]
+    jokers = [_joker_view(state, held, index) for index, tile in enumerate(held.tiles) if tile >= FIRST_JOKER]
     return SetView(held.name, kind_of(held), tile_names(held.tiles), held.value, jokers)
 
 
-def _joker_view(held: TileSet, index: int, trio_locked: bool) -> JokerView:
+def _joker_view(state: RummyState, held: TileSet, index: int) -> JokerView:
     role = held.role_at(index)
-    price = price_of(held, role, 1, trio_locked)
+    price = price_of(held, role, 1, state.trio_locked)
     return JokerView(
         tile=NAMES[held.tiles[index]],
         stands_for=role_name(role),
         paid_by=[FACE_NAMES[face] for face in price.faces],
         needed=price.needed if price.faces else 0,
+        from_table=state.pays_from_table and not price.from_rack,
     )
 
 

@@ -14,14 +14,15 @@ HandReason = Literal["closed", "all_passed", "stock_empty"]
 class JokerView(Struct, frozen=True):
     """A joker on the table: what it stands for, `R6` in a run and `8` in a group, and what releases it.
 
-    `paid_by` are faces of which `needed` different ones have to be laid from the rack in one play; none if it cannot
-    be released in this turn.
+    `paid_by` are faces of which `needed` different ones have to be laid from the rack in one play, or with
+    `from_table` to lie on the table after it, wherever they come from; none if it cannot be released in this turn.
     """
 
     tile: str
     stands_for: str
     paid_by: list[str]
     needed: int
+    from_table: bool
 
 
 class SetView(Struct, frozen=True):

@@ -53,6 +53,7 @@ rummy-page-joker-waits = place it
 rummy-page-joker-price =
     { $price ->
         [none] It cannot be freed in this turn.
+        [table] To free it, one of these has to lie on the table, from your rack or already there: { $tiles }.
         [all] To free it, lay from your rack: { $tiles }.
        *[some] To free it, lay { $needed } of these from your rack: { $tiles }.
     }

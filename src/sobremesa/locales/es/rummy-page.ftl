@@ -53,6 +53,7 @@ rummy-page-joker-waits = por colocar
 rummy-page-joker-price =
     { $price ->
         [none] No se puede liberar en este turno.
+        [table] Se libera si queda en la mesa una de estas, de tu atril o que ya estaba: { $tiles }.
         [all] Se libera poniendo de tu atril: { $tiles }.
        *[some] Se libera poniendo de tu atril { $needed } de estas: { $tiles }.
     }

@@ -53,6 +53,7 @@ rummy-page-joker-waits = à placer
 rummy-page-joker-price =
     { $price ->
         [none] On ne peut pas le libérer à ce tour.
+        [table] Pour le libérer, il faut sur la table une de ces tuiles, de ton chevalet ou déjà là : { $tiles }.
         [all] Pour le libérer, pose de ton chevalet : { $tiles }.
        *[some] Pour le libérer, pose de ton chevalet { $needed } de ces tuiles : { $tiles }.
     }

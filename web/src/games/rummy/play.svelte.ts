@@ -231,8 +231,8 @@ export class RummyPlay implements GamePlay {
   #tellPrice(joker: Tile): void {
     const found = this.view.table.flatMap(({ jokers }) => jokers).find(({ tile }) => tile === joker);
     if (!found || !this.hasOpened) return;
-    const { needed, paid_by } = found;
-    const price = needed === 0 ? 'none' : needed === paid_by.length ? 'all' : 'some';
+    const { needed, paid_by, from_table } = found;
+    const price = needed === 0 ? 'none' : from_table ? 'table' : needed === paid_by.length ? 'all' : 'some';
     this.at.tell(t('rummy-page-joker-price', { price, needed, tiles: listed(paid_by) }));
   }
 

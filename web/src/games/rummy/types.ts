@@ -51,14 +51,15 @@ export interface SetView {
 /**
  * A joker on the table: what it stands for, `R6` in a run and `8` in a group, and what releases it.
  *
- * `paid_by` are faces of which `needed` different ones have to be laid from the rack in one play; none if it cannot
- * be released in this turn.
+ * `paid_by` are faces of which `needed` different ones have to be laid from the rack in one play, or with
+ * `from_table` to lie on the table after it, wherever they come from; none if it cannot be released in this turn.
  */
 export interface JokerView {
   tile: string;
   stands_for: string;
   paid_by: string[];
   needed: number;
+  from_table: boolean;
 }
 /**
  * The last play of the hand: who laid which tiles, and the numbers of the sets that are new or changed by it.

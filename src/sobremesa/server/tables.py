@@ -282,10 +282,13 @@ class Tables:
         metrics.tables.set(len(self.tables))
 
     def drop(self, table: Table) -> None:
-        """Drop one from memory."""
+        """Drop one from memory. If it was let go before it may be coming back already, and is kept for that."""
+        code = table.lobby.code
         table.put_away()
-        del self.tables[table.lobby.code]
-        self.give_up(table.lobby.code)
+        del self.tables[code]
+        coming = self.coming_back.get(code)
+        if coming is None or coming.done():
+            self.give_up(code)
 
     async def forget_abandoned(self) -> None:
         """Clear away tables in the store that nobody comes to any more."""

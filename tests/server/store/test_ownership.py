@@ -13,8 +13,13 @@ import pytest
 from server.postgres import Server
 from server.store.scenes import LOBBY, OVER, PLAYING, begin, line, lines, moves, path, query
 from sobremesa.core.refused import Refused
+from sobremesa.server.limits import Limits
 from sobremesa.server.serve import try_store
 from sobremesa.server.store import Conflict, Store, StoreError, StoreInUse, TableElsewhere, the_only_server
+from sobremesa.server.table.table import Table
+from sobremesa.server.tables import Tables
+from sobremesa.server.thinking import Thinking
+from wire import QUICK
 
 pytestmark = pytest.mark.anyio
 
@@ -157,6 +162,39 @@ async def test_a_table_that_changed_hands_and_is_free_again_is_lost_all_the_same
     await first.take_table("HIGO2746")
     await first.append(match, lines(1, 1))
     await first.close()
+
+
+async def test_a_table_that_is_coming_back_is_not_given_up_with_what_was_let_go(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A table was let go, its visitors bring it back, and before they have it the idle ones are put away."""
+    store, other = await Store.open(postgres_url), await Store.open(postgres_url)
+    tables = Tables(store, Thinking(1), address="http://127.0.0.1", limits=Limits(), pace=QUICK)
+    code = (await tables.open("sumo", {}, "10.0.0.1")).code
+    tables.tables[code].put_away()
+    taken, goes_on = asyncio.Event(), asyncio.Event()
+    read = tables.stored_table
+
+    async def reading(code: str) -> Table:
+        taken.set()
+        await goes_on.wait()
+        return await read(code)
+
+    monkeypatch.setattr(tables, "stored_table", reading)
+    coming = asyncio.create_task(tables.find(code, "10.0.0.1"))
+    await taken.wait()
+    tables.put_away_idle()
+    goes_on.set()
+    table = await coming
+    assert tables.here(code) is table
+    with pytest.raises(TableElsewhere):
+        await other.take_table(code)
+    # When it is put away itself, others may have it.
+    tables.drop(table)
+    await freed(other, code)
+    tables.close()
+    for one in (store, other):
+        await one.close()
 
 
 # A database that does not answer

@@ -321,12 +321,10 @@ def load_moves(connection: Connection, match: MatchRow, after: int, last: int) -
             match.keys[key] = n
 
 
-def find_act(connection: Connection, code: str, number: int, key: str) -> int | None:
-    """The number of the last move of the act with this key, in a match of a table."""
-    found = select(moves.c.n).join(matches, matches.c.id == moves.c.match_id)
-    n: int | None = connection.scalar(
-        found.where(matches.c.code == code, matches.c.number == number, moves.c.key == key).limit(1)
-    )
+def find_act(connection: Connection, match_id: int, key: str, after: int, last: int) -> int | None:
+    """The number of the last move of the act with this key, if it is among those after one and up to another."""
+    some = moves.c.match_id == match_id, moves.c.n > after, moves.c.n <= last
+    n: int | None = connection.scalar(select(moves.c.n).where(*some, moves.c.key == key).limit(1))
     return n
 
 

@@ -9,13 +9,14 @@ from pathlib import Path
 
 import psycopg
 import pytest
+from sqlalchemy.exc import ProgrammingError
 
 from server.postgres import Server
 from server.store.scenes import LOBBY, OVER, PLAYING, begin, line, lines, moves, path, query
 from sobremesa.core.refused import Refused
 from sobremesa.server.limits import Limits
 from sobremesa.server.serve import try_store
-from sobremesa.server.store import Conflict, Store, StoreError, StoreInUse, TableElsewhere, the_only_server
+from sobremesa.server.store import Conflict, Store, StoreError, StoreInUse, TableElsewhere, ownership, the_only_server
 from sobremesa.server.table.table import Table
 from sobremesa.server.tables import Tables
 from sobremesa.server.thinking import Thinking
@@ -162,6 +163,32 @@ async def test_a_table_that_changed_hands_and_is_free_again_is_lost_all_the_same
     await first.take_table("HIGO2746")
     await first.append(match, lines(1, 1))
     await first.close()
+
+
+async def test_nothing_is_written_on_a_connection_whose_locks_could_not_be_taken(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever is the matter, also where it looks as if a job was at fault: here we may not end the session of
+    before."""
+    first = await Store.open(postgres_url, patience=0.2)
+    match = await begin(first)
+    second = await Store.open(postgres_url)
+    cut_off(postgres_url, but=session_of(postgres_url))
+    await second.take_table("HIGO2746")
+
+    def forbidden(*_: object) -> None:
+        raise ProgrammingError("SELECT", {}, Exception("permission denied"))
+
+    with monkeypatch.context() as broken:
+        broken.setattr(ownership, "end", forbidden)
+        for _ in range(2):
+            with pytest.raises(StoreError, match="permission denied"):
+                await first.append(match, lines(1, 1))
+    assert await moves(second) == []
+    with pytest.raises(Conflict):
+        await first.append(match, lines(1, 1))
+    for store in (first, second):
+        await store.close()
 
 
 async def test_a_table_that_is_coming_back_is_not_given_up_with_what_was_let_go(

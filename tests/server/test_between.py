@@ -57,6 +57,11 @@ def test_latecomers_get_a_chair_at_a_full_table_as_long_as_the_game_has_one(tmp_
                     # The result is not theirs: they see it as everybody may.
                     await carla.until(lambda one: None in one.states and one.states[None]["outcome"] is not None)
                     assert set(carla.states) == {None}
+                    # Nor can they try anything out in it.
+                    own = {"seat": seats[0][0], "n": 0, "actions": [{"type": "play_card", "card": 1}]}
+                    for kind in ("draft", "appraise", "act", "hint", "review"):
+                        wish = own if kind in ("draft", "appraise", "act") else {"seat": own["seat"]}
+                        assert (await carla.request(type=kind, **wish))["type"] == "refused"
                     await ana.request(type="rematch", seat=0)
                     await carla.until(lambda one: one.table["match"] == 2 and one.table["you"] != [])
                     assert not any(seat["new"] for seat in carla.table["seats"])

@@ -25,6 +25,7 @@ from sobremesa.server.budgets import Budget, Budgets
 from sobremesa.server.fast_send import MOST_UNREAD, FastWebSocket
 from sobremesa.server.limits import Limits
 from sobremesa.server.protocol import PROTOCOL
+from sobremesa.server.store import MOVES_AT_ONCE, queries
 from wire import GENEROUS, Browser, House, browser, house, line, run
 
 uvloop: Any = import_module("uvloop") if sys.platform != "win32" else None
@@ -624,6 +625,54 @@ def test_tables_nobody_came_to_are_forgotten(tmp_path: Path) -> None:
 
 
 # Honest people
+
+
+async def asked_for(at: House, path: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A connection that has asked for something and takes little of the answer."""
+    peer = socket.socket()
+    peer.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    peer.setblocking(False)
+    await asyncio.get_running_loop().sock_connect(peer, ("127.0.0.1", at.port))
+    reader, writer = await asyncio.open_connection(sock=peer, limit=4096)
+    writer.write(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n".encode())
+    return reader, writer
+
+
+def test_a_long_record_is_read_as_it_is_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks for it on many lines and takes nothing has it in memory on none."""
+    moves, visitors = 30 * MOVES_AT_ONCE, 4
+    read: list[int] = []
+    load_moves = queries.load_moves
+
+    def noting(connection: Any, match: Any, after: int, last: int) -> None:
+        read.append(last - after)
+        load_moves(connection, match, after, last)
+
+    async def scene() -> None:
+        async with house(tmp_path) as at:
+            code, _ = await at.open_table(players=2)
+            store, document = at.tables.store, msgspec.json.encode(at.table(code).lobby)
+            match_id = await store.start_match(code, 1, b"{}", "5e" * 32, document)
+            lines = [(n, b'{"n":%d,"filled":"%s"}' % (n, b"x" * 80)) for n in range(1, moves + 1)]
+            await store.append(match_id, lines, closing=b'{"line":"end"}')
+            monkeypatch.setattr(queries, "load_moves", noting)
+            peers = [await asked_for(at, f"/api/tables/{code}/matches/1/record") for _ in range(visitors)]
+            before = -1
+            while len(read) < visitors or len(read) != before:
+                before = len(read)
+                await asyncio.sleep(0.3)
+            assert sum(read) < visitors * moves / 2
+            for _, writer in peers[1:]:
+                writer.transport.abort()
+            reader, writer = peers[0]
+            answer = await reader.read(-1)
+            assert answer.startswith(b"HTTP/1.1 200")
+            assert answer.count(b'"filled"') == moves
+            writer.close()
+            status, record = await at.ask(f"/api/tables/{code}/matches/1/record")
+            assert (status, record) == (200, b"\n".join([b"{}", *(line for _, line in lines), b'{"line":"end"}', b""]))
+
+    run(scene())
 
 
 def test_a_class_of_thirty_behind_one_address_is_never_stopped(tmp_path: Path) -> None:

@@ -241,3 +241,23 @@ def test_the_act_that_ended_a_match_may_be_sent_again_whatever_lies_on_the_table
             assert (await ana.request(**ended_by))["type"] == "done"
 
     run(scene())
+
+
+def test_an_act_that_was_carried_out_may_be_sent_again_while_the_match_is_paused(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house(tmp_path) as at:
+            code, key = await at.open_table(players=2, **ONE_ROUND)
+            async with browser(at, code, key) as ana:
+                await ana.sit("Ana")
+                await ana.sit("Beto")
+                await ana.request(type="start")
+                await ana.until(lambda one: 1 in one.states)
+                one, other = ana.states[0]["legal"][:2]
+                made = {"type": "act", "id": "made", "seat": 0, "n": 0, "actions": [one], "match": 1}
+                assert (await ana.request(**made))["n"] == 1
+                await ana.request(type="pause", on=True)
+                answer = await ana.request(**made)
+                assert (answer["type"], answer["n"]) == ("done", 1)
+                assert (await ana.act(0, other))["code"] == "match_paused"
+
+    run(scene())

@@ -8,7 +8,7 @@ import pytest
 from sobremesa.core.refused import Refused
 from sobremesa.server import serve as serving
 from sobremesa.server.pages import is_built
-from sobremesa.server.serve import Wishes, bound, is_web_address, listen, serve
+from sobremesa.server.serve import Wishes, bound, is_web_address, listen, serve, server_config
 
 
 @pytest.fixture(autouse=True)
@@ -88,3 +88,14 @@ def test_lines_inherit_the_bounds_of_what_waits_for_a_browser() -> None:
                 waits = line.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT)
                 assert waits == serving.UNSENT_MILLISECONDS
         assert caller.recv(1) == b""
+
+
+@pytest.mark.parametrize("proxy", ["127.0.0.1", "::1", "10.0.0.7", "192.168.5.9", "2001:db8::9"])
+def test_a_proxy_is_known_however_it_was_named_and_wherever_we_listen(proxy: str) -> None:
+    """A server that listens on `::` sees addresses of IPv4 as `::ffff:10.0.0.7`."""
+    named = ["10.0.0.7", "192.168.5.1/24", "2001:db8::/32"]
+    trusted = server_config(None, behind_proxy=True, trusted_proxies=named).admission.trusted
+    assert proxy in trusted
+    assert ":" in proxy or f"::ffff:{proxy}" in trusted
+    for stranger in ("10.0.0.8", "::ffff:10.0.0.8", "192.168.6.9", "::ffff:192.168.6.9", "2001:db9::9"):
+        assert stranger not in trusted

@@ -13,6 +13,7 @@ from litestar import Litestar, MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.response import Stream
 from msgspec import Meta, Struct
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
@@ -220,15 +221,14 @@ def qr_code(link: str) -> bytes:
 
 
 @get("/api/tables/{code:str}/matches/{number:int}/record")
-async def read_record(request: AnyRequest, code: Code, number: Number) -> Response[bytes]:
+async def read_record(request: AnyRequest, code: Code, number: Number) -> Stream:
     """The record of a match that is over."""
-    found = await tables_of(request).with_match(code, number, visitor_of(request))
-    stored = await tables_of(request).store.load_match(found, number)
-    # Pasting a long record together takes a while, and lets the event loop run in between.
-    written = await asyncio.to_thread(replays.written, stored)
+    tables, who = tables_of(request), visitor_of(request)
+    found = await tables.with_match(code, number, who)
+    written = await replays.written(tables.store, tables.records, who, found, number)
     name = f"{found}-{number}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(written, media_type="application/jsonl", headers=headers)
+    return Stream(written, media_type="application/jsonl", headers=headers)
 
 
 @get("/api/tables/{code:str}/matches/{number:int}/steps/{n:int}")

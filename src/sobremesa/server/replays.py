@@ -5,7 +5,7 @@ way: to bring it back in slices (slices.py), to look at it in a process of its o
 """
 
 import logging
-from collections.abc import Generator
+from collections.abc import AsyncIterator, Generator
 from typing import Any, Final
 
 import msgspec
@@ -18,10 +18,10 @@ from sobremesa.core.record import FORMATS, Acted, Header, Move, Ticked
 from sobremesa.core.refused import Refused
 from sobremesa.core.state import State
 from sobremesa.games import game as boxed
-from sobremesa.server.replayer import Replayer
+from sobremesa.server.replayer import Replayer, Turns
 from sobremesa.server.slices import Slices
 from sobremesa.server.steps import FinishedMatch, OutlineQuestion, StepQuestion
-from sobremesa.server.store import MatchRow, Store
+from sobremesa.server.store import MOVES_AT_ONCE, MatchRow, Store
 from sobremesa.server.table.live_match import LiveMatch, Snapshot
 
 MOST_TOLD: Final = 200
@@ -142,10 +142,22 @@ async def last_position(store: Store, game: Game[Any], match_id: int, at_most: i
 # Looking at a match that is over
 
 
-def written(stored: MatchRow | None) -> bytes:
-    """The record of a match that is over; before that it would tell the seed."""
-    over, closing = finished(stored)
-    return b"".join(line + b"\n" for line in (over.header, *over.moves, closing))
+async def written(store: Store, turns: Turns, visitor: str, code: str, number: int) -> AsyncIterator[bytes]:
+    """The record of a match that is over, piece by piece; before that it would tell the seed.
+
+    A piece is read when the one before has been taken: a long record is in memory as a whole for nobody.
+    """
+    over, closing = finished(await store.load_match(code, number, last=0))
+
+    async def pieces() -> AsyncIterator[bytes]:
+        yield over.header + b"\n"
+        for after in range(0, over.made, MOVES_AT_ONCE):
+            async with turns.of(visitor):
+                part, _ = finished(await store.load_match(code, number, after=after, last=after + MOVES_AT_ONCE))
+            yield b"".join(line + b"\n" for line in part.moves)
+        yield closing + b"\n"
+
+    return pieces()
 
 
 def finished(stored: MatchRow | None) -> tuple[MatchRow, bytes]:

@@ -128,8 +128,15 @@ def server_config(
         access_log=False,
         server_header=False,
         proxy_headers=behind_proxy,
-        forwarded_allow_ips=["127.0.0.1", "::1", *trusted_proxies],
+        forwarded_allow_ips=networks_of(["127.0.0.1", "::1", *trusted_proxies]),
     )
+
+
+def networks_of(proxies: Sequence[str]) -> list[str]:
+    """Addresses and networks in their one spelling, those of IPv4 also as a server sees them that listens on `::`."""
+    networks = [ip_network(proxy, strict=False) for proxy in proxies]
+    mapped = [f"::ffff:{one.network_address}/{96 + one.prefixlen}" for one in networks if one.version == 4]
+    return [*map(str, networks), *mapped]
 
 
 def open_files(most: int = MOST_FILES) -> int:

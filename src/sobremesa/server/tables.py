@@ -17,7 +17,7 @@ from sobremesa.games import game as boxed
 from sobremesa.server import metrics, replays
 from sobremesa.server.codes import new_code, read_code
 from sobremesa.server.limits import Limits, TokenBucket, TokenBuckets
-from sobremesa.server.replayer import Replayer
+from sobremesa.server.replayer import Replayer, Turns
 from sobremesa.server.slices import Slices
 from sobremesa.server.store import CodeTaken, Store, StoreError, TableElsewhere
 from sobremesa.server.table.live_match import LiveMatch
@@ -51,6 +51,8 @@ class Tables:
         self.pace: Final = pace
         self.slices: Final = Slices()
         self.replayer: Final = Replayer()
+        self.records: Final = Turns()
+        """Whose turn it is to read the next piece of a record."""
         self.tables: dict[str, Table] = {}
         self.coming_back: dict[str, asyncio.Task[Table]] = {}
         """Tables being brought back, by code: whoever else comes waits for the same."""
@@ -282,10 +284,13 @@ class Tables:
         metrics.tables.set(len(self.tables))
 
     def drop(self, table: Table) -> None:
-        """Drop one from memory."""
+        """Drop one from memory. If it was let go before it may be coming back already, and is kept for that."""
+        code = table.lobby.code
         table.put_away()
-        del self.tables[table.lobby.code]
-        self.give_up(table.lobby.code)
+        del self.tables[code]
+        coming = self.coming_back.get(code)
+        if coming is None or coming.done():
+            self.give_up(code)
 
     async def forget_abandoned(self) -> None:
         """Clear away tables in the store that nobody comes to any more."""

@@ -1,11 +1,13 @@
 import asyncio
 import struct
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from server.store.scenes import OVER, PLAYING, begin, line, lines, locked, moves, path, query
-from sobremesa.server.store import Conflict, Store, StoreError
+from sobremesa.server.store import MOVES_AT_ONCE, Conflict, Store, StoreError, queries
+from sobremesa.server.store.writer import Writer
 
 pytestmark = pytest.mark.anyio
 
@@ -144,3 +146,38 @@ async def test_a_closed_store_says_so(url: str) -> None:
         await store.append(match_id, lines(1, 1))
     with pytest.raises(StoreError, match=r"^the store is closed$"):
         await store.load_table("HIGO2746")
+
+
+async def test_of_long_readings_only_one_waits_with_what_others_write(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever asks for many records at once, or sends many acts of before again, holds up nobody's move."""
+    match_id = await begin(store)
+    many = 3 * MOVES_AT_ONCE
+    await store.append(match_id, lines(1, many), {5: "0:early", many: "0:last"})
+    batches: list[int] = []
+    write = Writer._write
+
+    def writing(writer: Writer, batch: Any) -> Any:
+        batches.append(0)
+        return write(writer, batch)
+
+    def counted(read: Any) -> Any:
+        def reading(*args: Any) -> Any:
+            batches[-1] += 1
+            return read(*args)
+
+        return reading
+
+    monkeypatch.setattr(Writer, "_write", writing)
+    for name in ("load_moves", "find_act"):
+        monkeypatch.setattr(queries, name, counted(getattr(queries, name)))
+    wanted = ["0:early", "0:last", "0:none"]
+    found = await asyncio.gather(
+        *(store.find_act("HIGO2746", 1, key) for key in wanted for _ in range(5)),
+        *(store.load_match("HIGO2746", 1) for _ in range(10)),
+    )
+    assert found[:15] == [5] * 5 + [many] * 5 + [None] * 5
+    assert all(match is not None and len(match.moves) == many for match in found[15:])  # type: ignore[union-attr]
+    assert max(batches) == 1
+    assert await store.find_act("HIGO2746", 2, "0:last") is None

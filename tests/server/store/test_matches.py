@@ -38,7 +38,7 @@ async def test_a_match_nobody_started_is_none(store: Store) -> None:
 
 async def test_a_match_is_started_once(store: Store) -> None:
     await begin(store)
-    with pytest.raises(Conflict, match=r"^match 1 of table HIGO2746 has been started already$"):
+    with pytest.raises(Conflict, match=r"^match 1 of the table has been started already$"):
         await store.start_match("HIGO2746", 1, b"{}", "", LOBBY)
     assert await document(store) == PLAYING
 

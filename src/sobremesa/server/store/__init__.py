@@ -3,10 +3,11 @@
 from sobremesa.server.store.database import StoreError
 from sobremesa.server.store.ownership import StoreInUse, TableElsewhere, the_only_server
 from sobremesa.server.store.queries import CodeTaken, LiveTable, MatchRow, NoSuchTable, Pruned, TableRow
-from sobremesa.server.store.store import Store
+from sobremesa.server.store.store import MOVES_AT_ONCE, Store
 from sobremesa.server.store.writer import Conflict
 
 __all__ = [
+    "MOVES_AT_ONCE",
     "CodeTaken",
     "Conflict",
     "LiveTable",

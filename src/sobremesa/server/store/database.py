@@ -51,7 +51,7 @@ POSTGRESQL: Final[Mapping[str, str]] = {
 
 
 class StoreError(Exception):
-    """The store cannot do it; the text is one clear line without secrets."""
+    """The store cannot do it; the text is one clear line without secrets or codes of tables, for it is logged."""
 
 
 class UtcDateTime(TypeDecorator[datetime]):

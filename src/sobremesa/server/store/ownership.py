@@ -82,7 +82,7 @@ class Ownership:
     def take(self, connection: Connection, code: str) -> None:
         """Have a table from now on; `TableElsewhere` if another server has it."""
         if code not in self.versions and not lock(connection, code):
-            raise TableElsewhere(f"table {code} is on another server")
+            raise TableElsewhere("another server has the table")
         raised = update(tables).where(tables.c.code == code).values(version=tables.c.version + 1)
         connection.execute(raised)
         version = connection.scalar(select(tables.c.version).where(tables.c.code == code))

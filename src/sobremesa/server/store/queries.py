@@ -119,7 +119,7 @@ class NewTable(Job[None]):
     def run(self, connection: Connection) -> None:
         """Insert it; `CodeTaken` if there is one of that code."""
         if not insert_unless_there(connection, tables, self.row):
-            raise CodeTaken(f"there is a table {self.code} already")
+            raise CodeTaken("there is a table of that code already")
         self.ownership.take(connection, self.code)
 
     def settle(self, connection: Connection) -> None:
@@ -133,13 +133,13 @@ class NewTable(Job[None]):
 def save_table(connection: Connection, ownership: Ownership, code: str, document: str) -> None:
     """Keep what has become of a table, if nobody else has had it since it was taken here."""
     if code in ownership.lost:
-        raise Conflict(f"table {code} is on another server now")
+        raise Conflict("another server has the table now")
     this = update(tables).where(tables.c.code == code)
     version = ownership.versions.get(code)
     if version is not None:
         this = this.where(tables.c.version == version)
     if connection.execute(this.values(document=document, touched=datetime.now(UTC))).rowcount == 0:
-        raise NoSuchTable(f"there is no table {code} in the store{'' if version is None else ' that is still ours'}")
+        raise NoSuchTable(f"the table is not in the store{'' if version is None else ', or not ours any more'}")
 
 
 def check(connection: Connection) -> None:
@@ -203,7 +203,7 @@ class StartMatch(Job[int]):
         """Write both down; the id of the match."""
         save_table(connection, self.ownership, self.code, self.document)
         if not insert_unless_there(connection, matches, self.row):
-            raise Conflict(f"match {self.number} of table {self.code} has been started already")
+            raise Conflict(f"match {self.number} of the table has been started already")
         return connection.execute(self.this_match()).scalar_one()
 
     def settle(self, connection: Connection) -> int:
@@ -321,12 +321,10 @@ def load_moves(connection: Connection, match: MatchRow, after: int, last: int) -
             match.keys[key] = n
 
 
-def find_act(connection: Connection, code: str, number: int, key: str) -> int | None:
-    """The number of the last move of the act with this key, in a match of a table."""
-    found = select(moves.c.n).join(matches, matches.c.id == moves.c.match_id)
-    n: int | None = connection.scalar(
-        found.where(matches.c.code == code, matches.c.number == number, moves.c.key == key).limit(1)
-    )
+def find_act(connection: Connection, match_id: int, key: str, after: int, last: int) -> int | None:
+    """The number of the last move of the act with this key, if it is among those after one and up to another."""
+    some = moves.c.match_id == match_id, moves.c.n > after, moves.c.n <= last
+    n: int | None = connection.scalar(select(moves.c.n).where(*some, moves.c.key == key).limit(1))
     return n
 
 

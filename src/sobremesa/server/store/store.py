@@ -5,7 +5,7 @@ middle of it and did not come back in time: then it may have been written or not
 `Conflict`.
 """
 
-from asyncio import AbstractEventLoop, get_running_loop
+from asyncio import AbstractEventLoop, Lock, get_running_loop
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Concatenate, Final, ParamSpec, TypeVar
@@ -19,7 +19,7 @@ from sobremesa.server.store.queries import LiveTable, MatchRow, Pruned, TableRow
 from sobremesa.server.store.writer import Writer
 
 MOVES_AT_ONCE: Final = 1000
-"""How many moves of a match are read by one query."""
+"""How many moves of a match are read or searched by one query."""
 UNVISITED: Final = timedelta(days=30)
 """After so long without a visit a live table is closed."""
 
@@ -36,6 +36,8 @@ class Store:
     def __init__(self, writer: Writer, ownership: Ownership) -> None:
         self._writer: Final = writer
         self._ownership: Final = ownership
+        self._reading: Final = Lock()
+        """For every query of many moves: of all that are wanted only one waits with what others write."""
 
     @classmethod
     async def open(cls, url: str, *, loop: AbstractEventLoop | None = None, patience: float = 5.0) -> "Store":
@@ -130,7 +132,7 @@ class Store:
     async def load_match(self, code: str, number: int, *, after: int = 0, last: int | None = None) -> MatchRow | None:
         """A match with all its moves, or only those after one and up to another.
 
-        They are read some thousands at a time: what other tables write goes in between.
+        They are read a thousand at a time: what other tables write goes in between.
         """
         match = await self._ask(queries.load_match, code, number)
         if match is None:
@@ -138,13 +140,26 @@ class Store:
         last = match.made if last is None else min(last, match.made)
         while after < last:
             until = min(after + MOVES_AT_ONCE, last)
-            await self._ask(queries.load_moves, match, after, until)
+            async with self._reading:
+                await self._ask(queries.load_moves, match, after, until)
             after = until
         return match
 
     async def find_act(self, code: str, number: int, key: str) -> int | None:
-        """The number of the last move of the act with this key, if there was one in that match of the table."""
-        return await self._ask(queries.find_act, code, number, key)
+        """The number of the last move of the act with this key, if there was one in that match of the table.
+
+        It is looked for from the end: mostly it was the one that ended the match.
+        """
+        match = await self._ask(queries.load_match, code, number)
+        last = 0 if match is None else match.made
+        while match is not None and last > 0:
+            after = max(0, last - MOVES_AT_ONCE)
+            async with self._reading:
+                found = await self._ask(queries.find_act, match.id, key, after, last)
+            if found is not None:
+                return found
+            last = after
+        return None
 
     async def load_position(self, match_id: int, at_most: int) -> tuple[int, bytes] | None:
         """The last position that was stored after at most so many moves, and after how many."""

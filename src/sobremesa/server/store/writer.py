@@ -208,14 +208,24 @@ class Writer:
     def _transaction(self) -> Iterator[Connection]:
         try:
             if self._connection is None:
-                self._connection = self._engine.connect()
-                self._connected(self._connection)
+                self._connection = self._connect()
             with self._connection.begin():
                 yield self._connection
         except DBAPIError as error:
             if error.connection_invalidated or self._connection is None:
                 raise ConnectionLost(one_line(error)) from None
             raise
+
+    def _connect(self) -> Connection:
+        """A new connection. One for which `connected` failed is of no use, whatever the reason: no job is at fault."""
+        connection = self._engine.connect()
+        try:
+            self._connected(connection)
+        except Exception as error:
+            with suppress(Exception):
+                connection.close()
+            raise ConnectionLost(one_line(error)) from None
+        return connection
 
     def _let_go(self) -> None:
         """Forget a connection that is of no use any more; the next batch opens another."""

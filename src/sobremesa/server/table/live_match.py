@@ -337,6 +337,8 @@ class Trial:
     the others chose."""
 
     def __init__(self, live: LiveMatch, seat: int, message: protocol.Draft | protocol.Appraise) -> None:
+        # Who sits down after a match has a seat at the table, but none in what still lies on it.
+        live.state.must_be_seat(seat)
         if live.moment_at(seat, message.n) != live.moments[seat]:
             raise Refused("stale_action")
         self.seat: Final = seat

@@ -65,18 +65,18 @@ class PersonAct(Act):
         self.key = f"{message.seat}:{message.id}"
 
     def must_be_awaited(self, table: "Table") -> LiveMatch:
-        """Not in another match than the one that was meant, and not while it is paused."""
+        """Not in another match than the one that was meant."""
         if table.is_closed:
             raise Refused("table_closed")
         live = table.running()
         if self.message.match is not None and self.message.match != table.lobby.match:
             raise Refused("stale_action")
-        if table.lobby.phase == "paused":
-            raise Refused("match_paused")
         return live
 
     def judge(self, table: "Table", live: LiveMatch, at: int, ahead: Ahead | None) -> list[Acted]:
-        """By the seats of its browser."""
+        """By the seats of its browser, and not while the match is paused: only what is known already is answered."""
+        if table.lobby.phase == "paused":
+            raise Refused("match_paused")
         message = self.message
         limits, seats = self.connection.limits, self.connection.seats
         lines = live.judge(seats, message.seat, message.n, message.actions, at, ahead, most_changes=limits.changes)

@@ -38,3 +38,10 @@ def test_so_is_a_number_that_nobody_can_read():
 def test_space_and_order_do_not_matter():
     assert decode(' { "id" : "a", "type" : "ping" } ').id == "a"
     assert decode(f'{{"type":"act","id":"a",{ACT}}}').seat == 0
+
+
+@pytest.mark.parametrize("name", [r"\u0000", r"a\u0000b", r"a\nb", r"\u001b[2J", r"\u007f", ""])
+def test_an_id_holds_no_control_character(name):
+    """It is stored with a move, and PostgreSQL has no NUL in texts: the acts of others would fail with it."""
+    assert refusal_of(decode, f'{{"type":"act","id":"{name}",{ACT}}}') == "malformed_message"
+    assert decode(f'{{"type":"act","id":"á 1",{ACT}}}').id == "á 1"

@@ -16,8 +16,9 @@ card, and what turns something up cannot be tried. In 60 matches between bots th
 actions, of Rummy 500 six; in the other games a turn is one action, of which Sumo lets twenty changes follow."""
 MAX_TOKENS: Final = 12
 
-Id = Annotated[str, Meta(min_length=1, max_length=40)]
-"""Chosen by the sender of a request; its answer bears it. For `act` it is also the idempotency key."""
+Id = Annotated[str, Meta(pattern=r"^[^\x00-\x1f\x7f]+$", max_length=40)]
+"""Chosen by the sender of a request; its answer bears it. For `act` it is also the idempotency key, and stored as text:
+PostgreSQL has no NUL in texts."""
 SeatNumber = Annotated[int, Meta(ge=0, le=31)]
 Count = Annotated[int, Meta(ge=0, le=2**53)]
 SceneNumber = Annotated[int, Meta(ge=0, le=31)]

@@ -549,4 +549,4 @@ export interface Reacted {
   reaction: 'clap' | 'hurry' | 'laugh' | 'ouch' | 'toast' | 'wow';
 }
 
-export const PROTOCOL = 'ae11f8f9e727bf0e';
+export const PROTOCOL = 'c3d8b89becf375b7';

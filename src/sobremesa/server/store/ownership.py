@@ -141,11 +141,12 @@ def end(connection: Connection, session: Session) -> None:
 
 
 def ask_to_end(connection: Connection, session: Session) -> bool:
-    """Ask PostgreSQL to end a session; whether there was one. In a transaction of its own, which would go on seeing the
-    sessions as they were when it first looked."""
-    asked = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid = :pid AND backend_start = :since"
+    """Ask PostgreSQL to end another session; whether there was one. In a transaction of its own, which would go on
+    seeing the sessions as they were when it first looked."""
+    other = "pid = :pid AND backend_start = :since AND pid <> pg_backend_pid()"
     with connection.begin():
-        return bool(connection.execute(text(asked), session._asdict()).all())
+        asked = text(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {other}")
+        return bool(connection.execute(asked, session._asdict()).all())
 
 
 def lock(connection: Connection, code: str) -> bool:

@@ -447,6 +447,11 @@ def test_requests_behind_a_429_are_not_looked_at(tmp_path: Path) -> None:
     run_quickly(scene())
 
 
+def from_now_on(at: House, **some: Any) -> None:
+    """Whoever came before had all the time that a busy machine needs."""
+    at.server.config.admission.limits = limits(**some)
+
+
 SLOW: dict[str, bytes] = {
     "nothing": b"",
     "half a header": b"GET /health HTTP/1.1\r\nHost: 127.",
@@ -473,15 +478,17 @@ def test_a_request_has_to_arrive_in_time(tmp_path: Path, sent: str) -> None:
 
 def test_bytes_that_drip_do_not_put_off_the_end(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with house(tmp_path, limits=limits(request_seconds=0.5)) as at:
+        async with house(tmp_path) as at:
             before = cut_off("slow")
             reader, writer = await connect_from(at)
-            writer.write(f"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1:{at.port}\r\n\r\nGET".encode())
+            writer.write(f"GET /health HTTP/1.1\r\nHost: 127.0.0.1:{at.port}\r\n\r\nGET".encode())
+            head = await reader.readuntil(b"\r\n\r\n")
+            assert head.startswith(b"HTTP/1.1 200")
+            from_now_on(at, request_seconds=0.2)
             gone = asyncio.create_task(answer_to(reader))
             while not gone.done():
                 writer.write(b" ")
                 await asyncio.wait([gone], timeout=0.05)
-            assert (await gone).count(b"HTTP/1.1 200") == 1
             assert cut_off("slow") == before + 1
             writer.close()
 
@@ -490,9 +497,10 @@ def test_bytes_that_drip_do_not_put_off_the_end(tmp_path: Path) -> None:
 
 def test_a_line_that_said_hello_may_be_silent_for_long(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with house(tmp_path, limits=limits(request_seconds=1)) as at:
+        async with house(tmp_path) as at:
             code, _ = await at.open_table(players=2)
             async with browser(at, code) as person:
+                from_now_on(at, request_seconds=0.2)
                 before = cut_off("slow")
                 reader, writer = await connect_from(at)
                 await answer_to(reader)

@@ -1,17 +1,21 @@
 import asyncio
 import struct
+import sys
+import time
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from server.store.scenes import OVER, PLAYING, begin, line, lines, locked, moves, path, query
-from sobremesa.server.store import MOVES_AT_ONCE, Conflict, Store, StoreError, queries
+from sobremesa.server.store import MOVES_AT_ONCE, Conflict, Store, StoreError, queries, writer
 from sobremesa.server.store.writer import Writer
 
 pytestmark = pytest.mark.anyio
 
 TABLES = 200
+uvloop: Any = import_module("uvloop") if sys.platform != "win32" else None
 
 
 async def begin_many(store: Store, count: int) -> list[int]:
@@ -44,6 +48,24 @@ async def test_what_waits_together_is_committed_together(store: Store, url: str)
     assert query(url, "SELECT count(*) FROM moves") == [(TABLES,)]
     # The first may have been taken before the others came.
     assert commits(url) - before <= 2
+
+
+def test_the_time_in_which_everything_stood_still_is_not_the_databases(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when a laptop sleeps. Servers run on uvloop where there is one, which looks at its timers first of all."""
+    monkeypatch.setattr(writer, "ANSWER_SECONDS", 3.0)
+
+    async def scene() -> None:
+        store = await Store.open(f"sqlite:///{tmp_path / 'store.sqlite3'}", patience=0.0)
+        call = asyncio.create_task(begin(store))
+        await asyncio.sleep(0)
+        time.sleep(3.5)
+        await call
+        await store.close()
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop if uvloop else None) as runner:
+        runner.run(scene())
 
 
 async def test_a_call_at_fault_does_not_harm_its_neighbours(store: Store, url: str) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from abc import ABC, abstractmethod
-from asyncio import AbstractEventLoop, Future
+from asyncio import AbstractEventLoop, Future, TimerHandle
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from itertools import groupby
@@ -22,6 +22,9 @@ MOST_AT_ONCE: Final = 1000
 """How many jobs share a transaction."""
 ANSWER_SECONDS: Final = 1.5
 """Beyond the patience with a database that went away: the last attempt takes a moment too."""
+LOOKS: Final = 4
+"""How often it is looked whether a job is done before it is given up. The time in which our own event loop stood still,
+because the machine did, is not the database's: it comes to one look at most."""
 NO_ANSWER: Final = "the store does not answer"
 FIRST_PAUSE: Final = 0.05
 LONGEST_PAUSE: Final = 1.0
@@ -39,6 +42,8 @@ class Job(ABC, Generic[T]):
     """Something to write or read, and the future of whoever waits for it."""
 
     future: Future[T]
+    next_look: TimerHandle
+    """After which it may be given up."""
     is_given_up = False
     """Nobody waits for it any more, and whoever did was told that it was not done."""
 
@@ -72,8 +77,10 @@ class Writer:
         self, engine: Engine, loop: AbstractEventLoop, patience: float, connected: Callable[[Connection], None]
     ) -> None:
         self._connected: Final = connected
-        self._busy_since: float | None = None
-        """Since when the thread has been at one batch."""
+        self._steps = 0
+        """Goes up whenever the thread begins a batch, and when it ends one: odd while it is at one."""
+        self._stuck_at = 0
+        """The step at which somebody waited in vain."""
         self._engine: Final = engine
         self._loop: Final = loop
         self._patience: Final = patience
@@ -103,10 +110,20 @@ class Writer:
         if self.is_stuck:
             job.future.set_exception(StoreError(NO_ANSWER))
             return job.future
-        timer = self._loop.call_later(self.longest, give_up, job)
-        job.future.add_done_callback(lambda _: timer.cancel())
+        self._look_after(job, LOOKS)
+        job.future.add_done_callback(lambda _: job.next_look.cancel())
         self._queue.put(job)
         return job.future
+
+    def _look_after(self, job: Job[Any], looks: int) -> None:
+        """Give a job up when so many looks have found it unfinished."""
+        if job.future.done():
+            return
+        if looks:
+            job.next_look = self._loop.call_later(self.longest / LOOKS, self._look_after, job, looks - 1)
+        else:
+            self._stuck_at = self._steps
+            give_up(job)
 
     @property
     def longest(self) -> float:
@@ -116,8 +133,7 @@ class Writer:
     @property
     def is_stuck(self) -> bool:
         """Whether the database has not answered for so long that nobody need wait for it."""
-        since = self._busy_since
-        return since is not None and time.monotonic() - since > self.longest
+        return self._stuck_at == self._steps and self._steps % 2 == 1
 
     async def close(self) -> None:
         """Finish what was asked for, then let the database go."""
@@ -149,9 +165,10 @@ class Writer:
             batch, more_may_come = self._take()
             batch = [job for job in batch if not job.is_given_up]
             if batch:
-                self._busy_since = time.monotonic()
-                self._tell([job.future for job in batch], self._write(batch))
-                self._busy_since = None
+                self._steps += 1
+                outcomes = self._write(batch)
+                self._steps += 1
+                self._tell([job.future for job in batch], outcomes)
 
     def _take(self) -> tuple[list[Job[Any]], bool]:
         """All that waits, once something does, and whether more may come."""
@@ -273,9 +290,8 @@ def is_fault_of_a_job(error: Exception) -> bool:
 
 def give_up(job: Job[Any]) -> None:
     """Whoever waits for it has waited long enough. If it has not begun it never will; else the next write will tell."""
-    if not job.future.done():
-        job.is_given_up = True
-        job.future.set_exception(StoreError(NO_ANSWER))
+    job.is_given_up = True
+    job.future.set_exception(StoreError(NO_ANSWER))
 
 
 def _resolve(futures: list[Future[Any]], outcomes: list[Outcome]) -> None:

@@ -8,3 +8,10 @@ export function takeUpHand(root: HTMLElement | null): void {
   if (isFree && asked) asked.focus({ preventScroll: true });
   else if (isFree && !rack?.contains(now)) hand?.focus({ preventScroll: true });
 }
+
+/** What is asked for takes the focus that nobody has, or that stayed on a stock from which nothing is drawn any more. */
+export function takeUpAsked(asked: string, isDrawing: boolean): void {
+  const now = document.activeElement;
+  const isFree = now === null || now === document.body || (now.matches('[data-action=stock]') && !isDrawing);
+  if (isFree) document.querySelector<HTMLElement>(asked)?.focus({ preventScroll: true });
+}

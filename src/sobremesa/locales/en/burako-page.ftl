@@ -148,8 +148,6 @@ burako-page-sort =
 burako-page-sort-colour = By colour
 burako-page-sort-number = By number
 burako-page-sort-own = By hand
-burako-page-undo = Undo
-burako-page-redo = Redo
 
 ## Taking
 

@@ -83,8 +83,6 @@ rummy-page-rack-label = Your rack
 rummy-page-rack = { rummy-page-tiles } · { rummy-page-points }
 rummy-page-sort-colour = By colour
 rummy-page-sort-number = By number
-rummy-page-undo = Undo
-rummy-page-redo = Redo
 rummy-page-reset = Start over
 rummy-page-hinted = could be laid
 

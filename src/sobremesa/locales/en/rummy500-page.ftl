@@ -134,8 +134,6 @@ rummy500-page-sort =
 rummy500-page-sort-suit = By suit
 rummy500-page-sort-rank = By rank
 rummy500-page-sort-own = By hand
-rummy500-page-undo = Undo
-rummy500-page-redo = Redo
 
 ## Drawing
 

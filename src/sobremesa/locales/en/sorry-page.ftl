@@ -155,7 +155,6 @@ sorry-page-sure-bump =
 sorry-page-pass = Pass
 sorry-page-swap = Swap
 sorry-page-split = Split the 7
-sorry-page-undo = Undo
 sorry-page-other-order = Other order
 sorry-page-do-anyway = Yes, move
 sorry-page-discard = Throw { $card } away

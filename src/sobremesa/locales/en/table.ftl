@@ -114,6 +114,8 @@ table-on-this-device = Also on this device
 
 ## The menu
 
+table-undo = Undo
+table-redo = Redo
 table-hint = A hint
 table-why = Why
 table-rules = The rules

@@ -148,8 +148,6 @@ burako-page-sort =
 burako-page-sort-colour = Por color
 burako-page-sort-number = Por número
 burako-page-sort-own = A mano
-burako-page-undo = Deshacer
-burako-page-redo = Rehacer
 
 ## Tomar
 

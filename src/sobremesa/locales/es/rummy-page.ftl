@@ -83,8 +83,6 @@ rummy-page-rack-label = Tu atril
 rummy-page-rack = { rummy-page-tiles } · { rummy-page-points }
 rummy-page-sort-colour = Por color
 rummy-page-sort-number = Por número
-rummy-page-undo = Deshacer
-rummy-page-redo = Rehacer
 rummy-page-reset = Reiniciar
 rummy-page-hinted = se puede bajar
 

@@ -134,8 +134,6 @@ rummy500-page-sort =
 rummy500-page-sort-suit = Por palo
 rummy500-page-sort-rank = Por valor
 rummy500-page-sort-own = A mano
-rummy500-page-undo = Deshacer
-rummy500-page-redo = Rehacer
 
 ## Robar
 

@@ -155,7 +155,6 @@ sorry-page-sure-bump =
 sorry-page-pass = Pasar
 sorry-page-swap = Cambiar
 sorry-page-split = Repartir el 7
-sorry-page-undo = Deshacer
 sorry-page-other-order = Al revés
 sorry-page-do-anyway = Sí, mover
 sorry-page-discard = Tirar { $card }

@@ -108,6 +108,8 @@ table-on-this-device = También en este dispositivo
 
 ## The menu
 
+table-undo = Deshacer
+table-redo = Rehacer
 table-hint = Una pista
 table-why = Por qué
 table-rules = Las reglas

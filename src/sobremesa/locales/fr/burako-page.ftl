@@ -148,8 +148,6 @@ burako-page-sort =
 burako-page-sort-colour = Couleur
 burako-page-sort-number = Nombre
 burako-page-sort-own = À la main
-burako-page-undo = Annuler
-burako-page-redo = Rétablir
 
 ## Prendre
 

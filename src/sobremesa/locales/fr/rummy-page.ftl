@@ -83,8 +83,6 @@ rummy-page-rack-label = Ton chevalet
 rummy-page-rack = { rummy-page-tiles } · { rummy-page-points }
 rummy-page-sort-colour = Par couleur
 rummy-page-sort-number = Par nombre
-rummy-page-undo = Annuler
-rummy-page-redo = Rétablir
 rummy-page-reset = Recommencer
 rummy-page-hinted = peut être posée
 

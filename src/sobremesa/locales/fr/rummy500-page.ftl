@@ -134,8 +134,6 @@ rummy500-page-sort =
 rummy500-page-sort-suit = Par couleur
 rummy500-page-sort-rank = Par valeur
 rummy500-page-sort-own = À la main
-rummy500-page-undo = Annuler
-rummy500-page-redo = Rétablir
 
 ## Piocher
 

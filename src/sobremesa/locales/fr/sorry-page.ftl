@@ -156,7 +156,6 @@ sorry-page-sure-bump =
 sorry-page-pass = Passer
 sorry-page-swap = Échanger
 sorry-page-split = Partager le 7
-sorry-page-undo = Annuler
 sorry-page-other-order = Dans l’autre sens
 sorry-page-do-anyway = Oui, jouer
 sorry-page-discard = Jeter { $card }

@@ -112,6 +112,8 @@ table-on-this-device = Aussi sur cet appareil
 
 ## The menu
 
+table-undo = Annuler
+table-redo = Rétablir
 table-hint = Un conseil
 table-why = Pourquoi
 table-rules = Les règles

@@ -280,13 +280,13 @@ export class BurakoPlay implements Play {
   undo(): void {
     this.letGo();
     this.draft.undo();
-    announce(t('burako-page-undo'));
+    announce(t('table-undo'));
   }
 
   redo(): void {
     this.letGo();
     this.draft.redo();
-    announce(t('burako-page-redo'));
+    announce(t('table-redo'));
   }
 
   // Discarding

@@ -391,11 +391,11 @@ export class RummyPlay implements GamePlay {
   }
 
   undo(): void {
-    if (this.canUndo) this.#show(this.#now!.shown - 1, 'rummy-page-undo');
+    if (this.canUndo) this.#show(this.#now!.shown - 1, 'table-undo');
   }
 
   redo(): void {
-    if (this.canRedo) this.#show(this.#now!.shown + 1, 'rummy-page-redo');
+    if (this.canRedo) this.#show(this.#now!.shown + 1, 'table-redo');
   }
 
   /** Back to the start of the turn; that can be undone like any step. */

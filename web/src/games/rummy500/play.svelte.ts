@@ -406,14 +406,14 @@ export class Rummy500Play implements Play {
     this.doubts.drop();
     this.#picked = [];
     this.draft.undo();
-    announce(t('rummy500-page-undo'));
+    announce(t('table-undo'));
   }
 
   redo(): void {
     this.doubts.drop();
     this.#picked = [];
     this.draft.redo();
-    announce(t('rummy500-page-redo'));
+    announce(t('table-redo'));
   }
 
   // Discarding

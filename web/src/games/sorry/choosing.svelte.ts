@@ -364,7 +364,7 @@ export class Choosing {
   #heldPick(): Pick[] {
     const { part } = this.now;
     if (!part) return [];
-    const label = `${t('sorry-page-undo')}: ${this.labels.pawnName(part.pawn)}`;
+    const label = `${t('table-undo')}: ${this.labels.pawnName(part.pawn)}`;
     return [
       {
         id: part.pawn,

@@ -125,7 +125,7 @@ export class SorryPlay extends Choosing implements Play {
   }
 
   #partButtons(part: Part): ActionButton[] {
-    const undo = { id: 'undo', label: t('sorry-page-undo'), run: () => this.undo(part) };
+    const undo = { id: 'undo', label: t('table-undo'), run: () => this.undo(part) };
     const [whole] = this.subject === null ? [] : this.options;
     if (!whole) return [undo];
     const ends = this.orders(part, this.subject!)

@@ -383,4 +383,3 @@ sumoku-page-epilogue =
         [last_round] A hundred rounds are enough.
        *[no_combination] There is no combination left.
     }
-sumoku-page-rank = { $rank }.

@@ -155,11 +155,11 @@ lobby-chair-free-another = toca si alguien juega a tu lado
 lobby-chair-add = Otra silla
 lobby-chair-remove = Quitar la silla { $number }
 lobby-chair-you = { $host ->
-        [yes] anfitrión · aquí
+        [yes] pones la mesa
        *[other] en este dispositivo
     }
 lobby-chair-person = { $host ->
-        [yes] anfitrión
+        [yes] pone la mesa
        *[other] en la mesa
     }
 lobby-chair-away = vuelve enseguida

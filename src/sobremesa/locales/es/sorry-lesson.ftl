@@ -8,7 +8,7 @@ sorry-lesson-start-wrong = Con el 1 también se puede avanzar una casilla, pero 
 
 sorry-lesson-back = El 4 va hacia atrás
 sorry-lesson-back-task = Sale un 4: retrocede con la ficha que acaba de salir.
-sorry-lesson-back-why = Hacia atrás también se llega: detrás de tu salida está la entrada a tu casa.
+sorry-lesson-back-why = Hacia atrás también se llega: tras tu salida está la entrada al HOGAR.
 sorry-lesson-back-done = Con cuatro pasos atrás se ahorra la vuelta entera: está a 2 de tu pasillo.
 sorry-lesson-back-wrong = Esa ficha perdería camino. La otra está justo delante de tu entrada.
 
@@ -19,19 +19,19 @@ sorry-lesson-slide-done = Resbalaste tres casillas más, y la ficha de Canela vu
 sorry-lesson-slide-wrong = Esa se queda en una casilla cualquiera. La otra cae justo en un triángulo.
 
 sorry-lesson-swap = Cambiar con el 11
-sorry-lesson-swap-task = Sale un 11: cambia tu ficha por la de Canela que está cerca de tu casa.
+sorry-lesson-swap-task = Sale un 11: cambia tu ficha por la de Canela que está cerca de tu HOGAR.
 sorry-lesson-swap-why = El 11 avanza 11 o cambia de sitio con una ficha contraria de la pista.
 sorry-lesson-swap-done = De un salto estás a 4 de tu pasillo, y Canela donde estabas tú.
 sorry-lesson-swap-wrong-walk = Avanzar 11 se puede, pero cambiando llegas mucho más lejos.
-sorry-lesson-swap-wrong-far = Esa está más lejos de tu casa: la otra te deja casi en la puerta.
+sorry-lesson-swap-wrong-far = Esa está más lejos de tu HOGAR: la otra te deja casi en la puerta.
 
 sorry-lesson-sorry = ¡Sorry!
-sorry-lesson-sorry-task = ¡Sorry!: saca una ficha al lugar de la contraria más cerca de tu casa.
+sorry-lesson-sorry-task = ¡Sorry!: saca una ficha al lugar de la contraria más cerca de tu HOGAR.
 sorry-lesson-sorry-why = Tu ficha ocupa el lugar de una contraria, que vuelve a empezar.
 sorry-lesson-sorry-done = ¡Perdón! Saliste y ya casi llegas; la de Canela empieza otra vez.
-sorry-lesson-sorry-wrong = Está más lejos de tu casa. La otra te deja casi en la puerta.
+sorry-lesson-sorry-wrong = Está más lejos de tu HOGAR. La otra te deja casi en la puerta.
 
 sorry-lesson-home = Cuatro en casa
-sorry-lesson-home-task = Sale un 7: repártelo para meter las dos fichas en casa.
-sorry-lesson-home-why = A casa se entra con la cuenta exacta, y el 7 se puede repartir entre dos fichas.
+sorry-lesson-home-task = Sale un 7: repártelo para meter las dos fichas en el HOGAR.
+sorry-lesson-home-why = Al HOGAR se entra con la cuenta exacta, y el 7 se puede repartir entre dos fichas.
 sorry-lesson-home-done = 4 y 3 son 7: las cuatro están en casa y ganas.

@@ -384,4 +384,3 @@ sumoku-page-epilogue =
         [last_round] Cien rondas son bastantes.
        *[no_combination] Ya no queda ninguna combinación.
     }
-sumoku-page-rank = { $rank }.

@@ -383,4 +383,3 @@ sumoku-page-epilogue =
         [last_round] Cent manches suffisent.
        *[no_combination] Il n’y a plus de combinaison.
     }
-sumoku-page-rank = { $rank }.

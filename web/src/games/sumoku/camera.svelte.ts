@@ -38,7 +38,7 @@ export class Camera {
   cell = $state(0);
   /** Somebody has moved it: it stays where it is until it is asked to show everything. */
   isHeld = $state(false);
-  #room: Room = { width: 0, height: 0 };
+  #room = $state.raw<Room>({ width: 0, height: 0 });
   #corners: Corners = { height: 0, left: 0, right: 0 };
 
   constructor(private readonly sizes: () => Sizes) {}

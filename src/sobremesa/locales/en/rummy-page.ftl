@@ -98,7 +98,11 @@ rummy-page-open =
         [0] Lay sets from your rack, or pass.
        *[other] To open, lay { $least } points from your rack, or pass.
     }
-rummy-page-picked = Tap where they go: a set, or a free place.
+rummy-page-picked =
+    { $tiles ->
+        [one] Tap where it goes: a set, or a free place.
+       *[other] Tap where they go: a set, or a free place.
+    }
 rummy-page-looking = One moment …
 rummy-page-ready = Ready to confirm.
 rummy-page-opens = You open with { rummy-page-points }. Confirm?

@@ -84,6 +84,7 @@ sumoku-page-key-none = The die is still to roll
 sumoku-page-pile = { $tiles } in the bag
 sumoku-page-rack = Your tiles
 sumoku-page-rack-empty = No tiles left
+sumoku-page-rack-undealt = No tiles yet
 sumoku-page-turn-six = Tap a picked 6 to turn it
 sumoku-page-direction =
     { $way ->
@@ -144,7 +145,11 @@ sumoku-page-move-passed =
         [you] passed
        *[other] passed
     }
-sumoku-page-rack-cost = −{ $points } in the rack
+sumoku-page-rack-cost =
+    { $points ->
+        [0] 0 in the rack
+       *[other] −{ $points } in the rack
+    }
 sumoku-page-hint =
     { $action ->
         [pass] Nothing better than a pass in sight.

@@ -3,8 +3,8 @@
 rummy-page-name = Rummy
 rummy-page-unit =
     { $points ->
-        [one] pt
-       *[other] pts
+        [one] pto
+       *[other] ptos
     }
 rummy-page-points =
     { $points ->
@@ -98,7 +98,11 @@ rummy-page-open =
         [0] Baja juegos de tu atril, o pasa.
        *[other] Para abrir, baja { $least } puntos de tu atril, o pasa.
     }
-rummy-page-picked = Toca adónde van: un juego o un sitio libre.
+rummy-page-picked =
+    { $tiles ->
+        [one] Toca adónde va: un juego o un sitio libre.
+       *[other] Toca adónde van: un juego o un sitio libre.
+    }
 rummy-page-looking = Un momento…
 rummy-page-ready = Listo para confirmar.
 rummy-page-opens = Abres con { rummy-page-points }. ¿Confirmas?

@@ -84,6 +84,7 @@ sumoku-page-key-none = Aún sin tirar el dado
 sumoku-page-pile = { $tiles } en la bolsa
 sumoku-page-rack = Tus fichas
 sumoku-page-rack-empty = No te quedan fichas
+sumoku-page-rack-undealt = Aún no hay fichas
 sumoku-page-turn-six = Toca un 6 elegido para girarlo
 sumoku-page-direction =
     { $way ->
@@ -144,7 +145,11 @@ sumoku-page-move-passed =
         [you] pasaste
        *[other] pasó
     }
-sumoku-page-rack-cost = −{ $points } en el atril
+sumoku-page-rack-cost =
+    { $points ->
+        [0] 0 en el atril
+       *[other] −{ $points } en el atril
+    }
 sumoku-page-hint =
     { $action ->
         [pass] No se ve nada mejor que pasar.

@@ -98,7 +98,11 @@ rummy-page-open =
         [0] Pose des combinaisons de ton chevalet, ou passe.
        *[other] Pour ouvrir, pose { $least } points de ton chevalet, ou passe.
     }
-rummy-page-picked = Touche leur place : une combinaison ou un coin libre.
+rummy-page-picked =
+    { $tiles ->
+        [one] Touche sa place : une combinaison ou un coin libre.
+       *[other] Touche leur place : une combinaison ou un coin libre.
+    }
 rummy-page-looking = Un instant…
 rummy-page-ready = Prêt à confirmer.
 rummy-page-opens = Tu ouvres avec { rummy-page-points }. On confirme ?

@@ -84,6 +84,7 @@ sumoku-page-key-none = Le dé n’est pas encore lancé
 sumoku-page-pile = { $tiles } dans le sac
 sumoku-page-rack = Tes jetons
 sumoku-page-rack-empty = Plus un seul jeton
+sumoku-page-rack-undealt = Pas encore de jetons
 sumoku-page-turn-six = Touche un 6 choisi pour le tourner
 sumoku-page-direction =
     { $way ->
@@ -144,7 +145,11 @@ sumoku-page-move-passed =
         [you] as passé
        *[other] a passé
     }
-sumoku-page-rack-cost = −{ $points } en main
+sumoku-page-rack-cost =
+    { $points ->
+        [0] 0 en main
+       *[other] −{ $points } en main
+    }
 sumoku-page-hint =
     { $action ->
         [pass] Rien de mieux en vue que passer.

@@ -34,7 +34,8 @@ function hintLine({ hints }: RummyPlay): PromptLine {
 }
 
 function pickedLine({ picked }: RummyPlay): PromptLine {
-  return { tone: 'mine', strong: t('rummy-page-tiles', { tiles: picked.length }), text: t('rummy-page-picked') };
+  const tiles = picked.length;
+  return { tone: 'mine', strong: t('rummy-page-tiles', { tiles }), text: t('rummy-page-picked', { tiles }) };
 }
 
 function arrangedLine(said: Said | null): PromptLine {

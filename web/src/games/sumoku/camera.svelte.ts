@@ -70,7 +70,10 @@ export class Camera {
     const down = Math.max(FEWEST / 2, bottom - top + 2 * MARGIN);
     this.cell = Math.max(least, Math.floor(Math.min(natural, width / across, (height - foot) / down)));
     this.x = (left + right) / 2;
-    this.y = (top + bottom) / 2 + foot / 2 / this.cell;
+    const middle = (top + bottom) / 2;
+    // Never so far up that the highest tiles are out of sight: those below can be panned to, or lie beside the corners.
+    const highest = Math.max(middle, top + height / 2 / this.cell);
+    this.y = Math.min(middle + foot / 2 / this.cell, highest);
   }
 
   #isCovered(cells: readonly Cell[]): boolean {

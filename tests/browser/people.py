@@ -232,6 +232,7 @@ class Person:
     def sheet(self) -> list[str]:
         """The totals as they stand on the sheet of the match, line by line."""
         lines = self.match_result.locator("tbody tr")
+        expect(lines.first).to_be_visible()
         return [" ".join(text.split()) for text in lines.all_inner_texts()]
 
     def asked(self) -> str:

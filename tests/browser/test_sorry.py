@@ -100,6 +100,7 @@ def test_a_scored_game_is_played_by_touch_on_a_phone(house: House, visit: Visit)
     finished = house.position(party.code).view(None).finished
     assert finished is not None
     rows = rosa.page.locator(".result .game-sheet tbody tr")
+    expect(rows).to_have_count(2)
     shown = {tuple(text.split()[-4:]) for text in rows.all_inner_texts()}
     assert shown == {told(finished, seat) for seat in range(2)}
 

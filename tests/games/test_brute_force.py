@@ -45,12 +45,15 @@ def foreseen(state: SumoState, action: Action) -> dict[str, Any]:
     if not isinstance(action, PlayCard) or isinstance(action.card, str):
         return {}
     rows = state.view(None).rows
+    ends = [row.values[-1] for row in rows]
+    distances = [action.card - end if end < action.card else None for end in ends]
     lower = [row for row in rows if row.values[-1] < action.card]
     if not lower:
-        return {"row": None, "takes": True, "sumos": min(row.sumos for row in rows)}
+        return {"row": None, "takes": True, "sumos": min(row.sumos for row in rows), "distances": distances}
     nearest = max(lower, key=lambda row: row.values[-1])
     takes = len(nearest.cards) == 5
-    return {"row": rows.index(nearest) + 1, "takes": takes, "sumos": nearest.sumos if takes else 0}
+    sumos = nearest.sumos if takes else 0
+    return {"row": rows.index(nearest) + 1, "takes": takes, "sumos": sumos, "distances": distances}
 
 
 @cache

@@ -96,6 +96,8 @@ def test_the_count_of_what_was_revealed_comes_back_with_a_position() -> None:
 def test_a_low_card_is_foreseen_to_take_a_row() -> None:
     table = scene("10", "20 21", "30 31 32 33 34", "55", hands={"Ana": "3 35 22", "Beto": "4 5 6"})
     appraise = table.state.appraise
-    assert appraise(0, PlayCard(3)) == {"row": None, "takes": True, "sumos": 3}
-    assert appraise(0, PlayCard(35)) == {"row": 3, "takes": True, "sumos": 3 + 1 + 1 + 5 + 1}
-    assert appraise(0, PlayCard(22)) == {"row": 2, "takes": False, "sumos": 0}
+    none = [None, None, None, None]
+    assert appraise(0, PlayCard(3)) == {"row": None, "takes": True, "sumos": 3, "distances": none}
+    full = 3 + 1 + 1 + 5 + 1
+    assert appraise(0, PlayCard(35)) == {"row": 3, "takes": True, "sumos": full, "distances": [25, 14, 1, None]}
+    assert appraise(0, PlayCard(22)) == {"row": 2, "takes": False, "sumos": 0, "distances": [12, 1, None, None]}

@@ -395,16 +395,20 @@ class SumoState(State[SumoAction, SumoView]):
     def appraisal_for(self, seat: int, action: SumoAction) -> dict[str, Any]:
         """Where a number would go as the table is now, and what it would take: a forecast, for the table changes.
 
-        A low card goes to a row of its player's choice and takes at least the cheapest (SUMO-36).
+        A low card goes to a row of its player's choice and takes at least the cheapest (SUMO-36). `distances`: how far
+        it is above each row, the first row first; None where the row ends higher (SUMO-26).
         """
         card = CARDS.get(action.card) if isinstance(action, PlayCard) else None
         if card is None or is_joker(card):
             return {}
         row = self.nearest_row(card)
+        distances = [card - value if value < card else None for value in self.row_values]
         if row < 0:
-            return {"row": None, "takes": True, "sumos": min([sumos_in(cards) for cards in self.rows])}
+            cheapest = min([sumos_in(cards) for cards in self.rows])
+            return {"row": None, "takes": True, "sumos": cheapest, "distances": distances}
         takes = len(self.rows[row]) == FULL_ROW
-        return {"row": row + 1, "takes": takes, "sumos": sumos_in(self.rows[row]) if takes else 0}
+        sumos = sumos_in(self.rows[row]) if takes else 0
+        return {"row": row + 1, "takes": takes, "sumos": sumos, "distances": distances}
 
     def world_for(self, seat: int | None, chance: Chance) -> "SumoState":
         """Deal anew what the seat cannot place: the other hands, the cards laid by others, the stock.

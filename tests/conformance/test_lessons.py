@@ -20,6 +20,8 @@ LONGEST = 90
 """Characters of a sentence: it is read while one plays."""
 LONGEST_NAME = 24
 """Characters of a scene's name, which stands on a phone beside the marks of the others."""
+OWN = ("wrong", "look", "title", "again", "so")
+"""What a scene may say in its own words; else what all of them say."""
 LOCALES = Path(sobremesa.__file__).parent / "locales"
 TAUGHT = GAMES
 SCENES = {(game, scene.id): scene for game in TAUGHT for scene in sobremesa.game(game).lesson}
@@ -116,7 +118,7 @@ def test_all_is_said_in_few_words(game: str, language: str) -> None:
     for scene in sobremesa.game(game).lesson:
         assert len(said(bundle, f"{game}-lesson-{scene.id}")) <= LONGEST_NAME
     for name in sentences(game):
-        assert len(said(bundle, name)) <= LONGEST, name
+        assert len(said(bundle, name).replace("*", "")) <= LONGEST, name
 
 
 def sentences(game: str) -> set[str]:
@@ -126,6 +128,7 @@ def sentences(game: str) -> set[str]:
         name = f"{game}-lesson-{scene.id}"
         needed |= {f"{name}-task", f"{name}-why", f"{name}-done"}
         needed |= {f"{name}-wrong-{wrong.word}".rstrip("-") for wrong in scene.wrong if wrong.code == NOT_ASKED}
+        needed |= {f"{name}-wrong-{word}" for word in scene.misplaced}
     return needed
 
 
@@ -141,4 +144,5 @@ def test_no_word_is_left_over(game: str) -> None:
     names = {f"{game}-lesson-{scene.id}" for scene in sobremesa.game(game).lesson}
     lines = (LOCALES / "en" / f"{game}-lesson.ftl").read_text(encoding="utf-8").splitlines()
     known = {line.partition(" =")[0] for line in lines if line[:1].isalpha()}
-    assert known - {f"{name}-wrong" for name in names} <= names | sentences(game)
+    optional = {f"{name}-{word}" for name in names for word in OWN}
+    assert known - optional <= names | sentences(game)

@@ -163,6 +163,41 @@ def test_appraisals_are_answered_as_at_a_table(tmp_path: Path) -> None:
     run(scene())
 
 
+def test_where_a_place_is_asked_for_the_piece_is_given(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house(tmp_path) as at, learner(at, scene=SUMO["row"]) as one:
+            assert one.state["legal"] == [{"type": "play_card", "card": 52}]
+            said = await one.ask(type="appraise", seat=0, n=0, actions=one.state["legal"])
+            assert (said["appraisal"]["row"], said["appraisal"]["distances"]) == (2, [25, 4, None, None])
+            assert (await one.act(*one.state["legal"]))["type"] == "done"
+            assert one.progress["done"]
+            assert len(one.state["legal"]) == 2
+
+    run(scene())
+
+
+def test_a_refusal_tells_what_is_asked_instead(tmp_path: Path) -> None:
+    """Whether the rules refuse or the scene, and after how much of it has been right."""
+    run_of_three = {"type": "lay", "kind": "run", "tiles": ["R5", "R6", "R7"]}
+    mixed = {"type": "lay", "kind": "run", "tiles": ["R5", "R6", "B7"]}
+    discard = {"type": "discard", "tile": "K12"}
+
+    async def scene() -> None:
+        async with house(tmp_path) as at, learner(at, "burako", BURAKO["run"]) as one:
+            for action in (mixed, discard):
+                for kind in ("act", "draft"):
+                    answer = await one.ask(type=kind, seat=0, n=0, actions=[action])
+                    assert answer["facts"]["asked"] == run_of_three
+            appraised = await one.ask(type="appraise", seat=0, n=0, actions=[mixed])
+            assert (appraised["code"], appraised["facts"]["asked"]) == ("mixed_colours", run_of_three)
+            again = await one.ask(type="draft", seat=0, n=0, actions=[run_of_three, mixed])
+            assert again["facts"]["asked"] == discard
+            unread = await one.ask(type="act", seat=0, n=0, actions=[{"type": "fly"}])
+            assert "asked" not in unread["facts"]
+
+    run(scene())
+
+
 def test_a_turn_is_tried_out_step_by_step(tmp_path: Path) -> None:
     """What is asked for can be tried and is not made; what is not is refused before the turn is over."""
     run_of_three = {"type": "lay", "kind": "run", "tiles": ["R5", "R6", "R7"]}

@@ -52,7 +52,8 @@ class Wrong:
 @dataclass(frozen=True)
 class Scene:
     """One thing to do in a position, and what is said of it: `<game>-lesson-<id>`, and that with `-task`, `-why` and
-    `-done`."""
+    `-done`; if there are such words, over a wrong try `-look`, over the right one `-title`, and in the prompt `-again`
+    and `-so`."""
 
     id: str
     position: Mapping[str, Any]
@@ -62,6 +63,18 @@ class Scene:
     wrong: tuple[Wrong, ...] = ()
     seat: int = 0
     """Where the learner sits."""
+    misplaced: tuple[str, ...] = ()
+    """Not empty: the piece is given and its place is asked for. Only what is asked is listed as legal, the page asks
+    where it will go and compares that with what the rules foresee, and has a word for each way to be wrong."""
+
+    def asked_after(self, tried: Sequence[Mapping[str, Any]], made: int) -> Mapping[str, Any] | None:
+        """What is asked once those of these actions have been made that are right, as a document."""
+        for place, step in enumerate(self.steps[made:]):
+            if not isinstance(step, Ask):
+                return None
+            if place >= len(tried) or not step.is_answered_by(tried[place]):
+                return document_of(step.action)
+        return None
 
     def must_ask_for(self, tried: Sequence[Mapping[str, Any]], made: int) -> None:
         """Refuse actions, as documents, that are not what is asked after so many steps, with the word for this try."""

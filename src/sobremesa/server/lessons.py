@@ -136,12 +136,16 @@ class Lesson:
     async def hear(self, connection: Connection, text: str) -> None:
         """Carry out a request or refuse it."""
         name = ""
+        message: protocol.PageMessage | None = None
         try:
             message = decode(text)
             name = getattr(message, "id", "")
             self.carry_out(connection, message)
         except Refused as refusal:
-            connection.tell(refusal_of(name, refusal))
+            told = refusal_of(name, refusal)
+            if isinstance(message, protocol.Act):
+                told.facts.update(self.asked_instead_of(message.actions))
+            connection.tell(told)
 
     def carry_out(self, connection: Connection, message: protocol.PageMessage) -> None:
         """One request. Those for which people, bots or a store would be needed have no meaning here."""
@@ -151,7 +155,7 @@ class Lesson:
             case protocol.Draft():
                 connection.tell(self.draft(connection, message))
             case protocol.Appraise():
-                connection.tell(self.live.appraise(own_seat(connection.seats, message.seat), message))
+                connection.tell(self.appraise(connection, message))
             case protocol.Scene():
                 self.begin(message.scene)
                 self.show_all(connection)
@@ -178,11 +182,20 @@ class Lesson:
             self.go_on(connection)
         connection.tell(protocol.Done(id=message.id, n=self.live.keys[key]))
 
+    def appraise(self, connection: Connection, message: protocol.Appraise) -> protocol.Appraised:
+        """What may be said of an action, as at a table; of one that would be refused also what is asked instead."""
+        appraised = self.live.appraise(own_seat(connection.seats, message.seat), message)
+        if appraised.code is None:
+            return appraised
+        return msgspec.structs.replace(appraised, facts=appraised.facts | self.asked_instead_of(message.actions))
+
     def draft(self, connection: Connection, message: protocol.Draft) -> protocol.Drafted:
         """Try a turn out as at a table, but for the scene's word: a step that is not asked for is refused at once, and
         a turn need not be ended to be what was asked."""
         seat = own_seat(connection.seats, message.seat)
         drafted = self.live.draft(seat, message)
+        if drafted.code is not None:
+            return msgspec.structs.replace(drafted, facts=drafted.facts | self.asked_instead_of(message.actions))
         if drafted.index < len(message.actions):
             return drafted
         tried = [document_of(self.live.read(raw)) for raw in message.actions]
@@ -191,7 +204,8 @@ class Lesson:
                 self.scene.must_ask_for(tried[: index + 1], self.made)
             except Refused as refusal:
                 before = self.live.draft(seat, msgspec.structs.replace(message, actions=message.actions[:index]))
-                return msgspec.structs.replace(before, code=refusal.code, facts=facts_of(refusal))
+                facts = facts_of(refusal) | self.asked_instead_of(message.actions)
+                return msgspec.structs.replace(before, code=refusal.code, facts=facts)
         if self.made + len(tried) == len(self.scene.steps):
             lines = self.live.judge(connection.seats, message.seat, message.n, message.actions, self.live.match.now)
             self.apply(connection, lines)
@@ -207,6 +221,15 @@ class Lesson:
             seat = self.scene.seat if isinstance(step, Ask) else step.seat
             self.apply(connection, [self.line_of(seat, step.action)])
         connection.tell(self.progress())
+
+    def asked_instead_of(self, actions: list[msgspec.Raw]) -> dict[str, Any]:
+        """What was to be done in place of these, as a fact of their refusal: a page may mark where."""
+        try:
+            tried = [document_of(self.live.read(raw)) for raw in actions]
+        except Refused:
+            return {}
+        asked = self.scene.asked_after(tried, self.made)
+        return {} if asked is None else {"asked": asked}
 
     def line_of(self, seat: int, action: Action) -> Acted:
         return self.live.match.check(seat, action, at=self.live.match.now)
@@ -230,7 +253,14 @@ class Lesson:
     def state(self, *, history: bool = False) -> protocol.State:
         """What the learner's seat may see. The clock stands still: nobody learns in a hurry."""
         state = self.live.seen_by(self.scene.seat, self.live.match.now, history=history)
-        return msgspec.structs.replace(state, deadline=None)
+        return msgspec.structs.replace(state, deadline=None, legal=self.offered(state.legal))
+
+    def offered(self, legal: list[Any] | None) -> list[Any] | None:
+        """Of what is legal what the learner may do: where a place is asked for, the piece is given."""
+        step = None if self.is_done else self.scene.steps[self.made]
+        if legal is None or not self.scene.misplaced or not isinstance(step, Ask):
+            return legal
+        return [action for action in legal if step.is_answered_by(document_of(action))]
 
     def progress(self) -> protocol.Lesson:
         scenes = [scene.id for scene in self.game.lesson]

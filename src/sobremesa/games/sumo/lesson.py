@@ -27,7 +27,7 @@ LESSON: Final[Lesson] = (
             "hands": ["7 52 90", "30 62 99", "21 64 95"],
         },
         steps=(Ask(PlayCard(52)), Answer(1, PlayCard(62)), Answer(2, PlayCard(95))),
-        wrong=(Wrong((PlayCard(90),), word="far"), Wrong((PlayCard(7),), word="low")),
+        misplaced=("far", "higher"),
     ),
     Scene(
         id="sixth",

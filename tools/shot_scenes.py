@@ -216,6 +216,17 @@ def lesson(game: str) -> Scene:
 
 
 @scene
+def lesson_start(house: House, look: Look) -> list[Person]:
+    """The box of a game that nobody has played on this device."""
+    people = go(look({}), "/", "button.box")
+    for person in people:
+        person.page.evaluate("localStorage.clear()")
+        person.go("/").open_box()
+        expect(person.link("open-learn-go")).to_be_visible()
+    return people
+
+
+@scene
 def lesson_end(house: House, look: Look) -> list[Person]:
     people = go(look({}), "/learn/sumo", ".steps [aria-current]")
     for person in people:

@@ -75,8 +75,9 @@ class Learner:
         expect(self.page.locator(".steps [aria-current]")).to_have_text(re.compile(rf"^\s*{number} "))
 
     def has_erred(self) -> None:
-        """A try was not what is asked: it is said why, and help is offered."""
-        expect(self.page.locator(".why h2")).to_have_text(self.person.say("lesson-almost"))
+        """A try was not what is asked: it is said why, what was tried is marked, and help is offered."""
+        expect(self.page.locator(".why.wrong")).to_be_visible()
+        expect(self.page.locator(".marks .tried, .row .ghost").first).to_be_visible()
         expect(self.person.action("show")).to_be_visible()
         expect(self.page.locator(".dock .prompt.bad")).to_have_count(0)
 

@@ -8,7 +8,7 @@ import { randomHex } from '../lib/random';
 import type { TableSocket } from '../lib/socket.svelte';
 import { play as sound } from '../lib/sound';
 import { AtTable, type Screen } from '../table/atTable.svelte';
-import type { AnyGame } from '../table/game';
+import type { AnyGame, Appraisal, Tried } from '../table/game';
 import { Passing } from '../table/passing.svelte';
 
 /** What a learner may do beside playing. */
@@ -18,12 +18,23 @@ export interface Ways {
   next: () => void;
 }
 
+/** A piece or a place on the screen: itself, or a selector that finds it. */
+export type Mark = string | HTMLElement;
+
 export class AtLesson extends AtTable {
   readonly isLesson = true;
   /** Why the last try was not what is asked. */
   wrong = $state<string | null>(null);
   /** Something was tried in vain: the rest may be shown. */
   hasErred = $state(false);
+  /** What was tried in vain, until something else is touched. */
+  tried = $state.raw<readonly Mark[]>([]);
+  /** What was asked in place of it: an action, as far as the server has said so. */
+  asked = $state.raw<unknown>(null);
+  /** What the server judged last, and what it would have asked for instead. */
+  #judged: { action: unknown; asked: unknown } | null = null;
+  /** The piece or pile that was touched last. */
+  #touched: HTMLElement | null = null;
   /** The id of the scene's words. */
   readonly words: string;
   /** What the game says as long as nothing has been begun. */
@@ -65,18 +76,73 @@ export class AtLesson extends AtTable {
     return super.isAwaited && !this.socket.lesson!.done;
   }
 
+  // What is tried
+
+  override async act(...actions: unknown[]): Promise<boolean> {
+    this.#judge(actions, {});
+    return this.#after(await super.act(...actions));
+  }
+
+  override async draft(actions: readonly unknown[]): Promise<Tried<unknown, unknown> | null> {
+    const answer = await super.draft(actions);
+    this.#judge(actions, answer?.facts ?? {});
+    this.#after(answer !== null && answer.code === null);
+    return answer;
+  }
+
+  override async appraiseAfter(tried: readonly unknown[], action: unknown): Promise<Appraisal | null> {
+    const answer = await super.appraiseAfter(tried, action);
+    this.#judge([action], answer?.facts ?? {});
+    return answer;
+  }
+
+  #judge(actions: readonly unknown[], facts: Record<string, unknown>): void {
+    this.#judged = { action: actions.at(-1), asked: facts['asked'] ?? null };
+  }
+
+  /** What was right leaves no marks. */
+  #after(isRight: boolean): boolean {
+    if (isRight) [this.tried, this.asked] = [[], null];
+    return isRight;
+  }
+
+  /** A piece, a pile or anything else is touched: what was tried before is put away. */
+  touch(target: EventTarget | null): void {
+    const element = target instanceof Element ? target : null;
+    this.#touched = element?.closest<HTMLElement>('[data-card], [data-tile], .cloth [data-action]') ?? null;
+    this.tried = [];
+  }
+
+  /** Where what is asked would be done. */
+  get places(): readonly string[] {
+    if (this.asked === null || this.isFinished) return [];
+    return this.game.marks?.(this.asked, this.state.view).places ?? [];
+  }
+
+  #mark(action: unknown, asked: unknown): void {
+    const pieces = action == null ? [] : (this.game.marks?.(action, this.state.view).pieces ?? []);
+    this.tried = pieces.length > 0 || this.#touched === null ? pieces : [this.#touched];
+    this.asked = asked;
+  }
+
   // What is said
 
   /** The paper beside the table: why it is done, why a try was wrong, or what has come of it. */
   get paper(): { title: string; text: string } {
-    if (this.isFinished) return { title: t('lesson-right'), text: t(`${this.words}-done`) };
-    if (this.wrong !== null) return { title: t('lesson-almost'), text: this.wrong };
+    if (this.isFinished) return { title: this.#own('title', 'lesson-well'), text: t(`${this.words}-done`) };
+    if (this.wrong !== null) return { title: this.#own('look', 'lesson-look'), text: this.wrong };
     return { title: t('lesson-why'), text: t(`${this.words}-why`) };
+  }
+
+  /** What the scene says itself, or what all of them say. */
+  #own(word: string, common: string): string {
+    const own = `${this.words}-${word}`;
+    return t(has(own) ? own : common);
   }
 
   /** The task stands in the prompt until a turn is begun; from then on the game says how to go on. */
   override get prompt(): PromptLine {
-    if (this.isFinished) return { tone: 'ok', strong: t('lesson-right'), text: t('lesson-go-on') };
+    if (this.isFinished) return { tone: 'ok', strong: t('lesson-right'), text: this.#own('so', 'lesson-go-on') };
     const isUntouched = said(this.play.prompt) === this.#untouched;
     if (this.isBusy || this.notice !== null || this.isSending || !isUntouched) return super.prompt;
     return { tone: 'mine', strong: t('lesson-your-turn'), text: t(`${this.words}-task`) };
@@ -104,6 +170,7 @@ export class AtLesson extends AtTable {
 
   override refuse(code: string, facts: Record<string, unknown>): void {
     if (code === 'left') return;
+    if (facts['asked'] !== undefined && this.#judged) this.#judged.asked = facts['asked'];
     this.warn(code === 'not_asked' ? this.#notAsked(String(facts['word'] ?? '')) : this.refusal(code, facts));
   }
 
@@ -111,8 +178,10 @@ export class AtLesson extends AtTable {
   override warn(why: string): void {
     this.hasErred = true;
     this.wrong = why;
-    this.notify({ tone: 'mine', strong: t('lesson-almost'), text: t('lesson-try-again') });
-    announce(`${t('lesson-almost')}. ${this.wrong}`, { urgent: true });
+    this.#mark(this.#judged?.action, this.#judged?.asked ?? null);
+    this.#judged = null;
+    this.notify({ tone: 'mine', strong: t('lesson-almost'), text: this.#own('again', 'lesson-try-again') });
+    announce(`${t('lesson-almost')}. ${plain(this.wrong)}`, { urgent: true });
   }
 
   #notAsked(word: string): string {
@@ -123,12 +192,18 @@ export class AtLesson extends AtTable {
   /** Words for who cannot see the task and its reason. */
   override yourTurn(): void {
     sound('turn', { isPhone: this.screen.isPhone() });
-    announce([this.prompt.strong, t(`${this.words}-task`), t(`${this.words}-why`)].join('. '), { urgent: true });
+    const said = [this.prompt.strong, t(`${this.words}-task`), t(`${this.words}-why`)];
+    announce(plain(said.join('. ')), { urgent: true });
   }
 
   sayDone(): void {
-    announce([t('lesson-right'), t(`${this.words}-done`)].join('. '), { urgent: true });
+    announce(plain([t('lesson-right'), t(`${this.words}-done`)].join('. ')), { urgent: true });
   }
+}
+
+/** Without the asterisks round what stands out on the paper. */
+function plain(text: string): string {
+  return text.replaceAll('*', '');
 }
 
 function said({ strong, text }: PromptLine): string {

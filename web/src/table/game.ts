@@ -54,6 +54,8 @@ export interface At<Scene extends { view: unknown }, Action> {
   readonly isNarrow: boolean;
   /** Somebody learns the game here: a try in vain may be shown and explained on the table. */
   readonly isLesson?: boolean;
+  /** There: what was to be done in place of what was tried in vain. */
+  readonly asked?: unknown;
   /** A finished match is looked at: what the last turn brought may lie there until the next. */
   readonly isReplay?: boolean;
   /** What is true, where it may be newer than what is shown. */
@@ -166,6 +168,8 @@ export interface GamePage<View, Told, Action, Scene extends { view: View }, P ex
     ending(view: View, people: readonly Person[]): string;
     handOver(hand: number): string;
   };
+  /** In a lesson: what an action is made with, and where it is done; as selectors, for what can be pointed at. */
+  marks?(action: Action, view: View): { pieces: readonly string[]; places: readonly string[] };
   /** The ids of the rules in short: `<game>-rules-<id>` and `-title`. */
   rules: readonly string[];
   Cloth: Component<PartProps<Scene, Action, P>>;

@@ -5,12 +5,16 @@ sumo-lesson-secret-task = Pick a card of your hand and lay it face down.
 sumo-lesson-secret-why = Everybody picks one unseen, and all are turned up at once.
 sumo-lesson-secret-done = Once up, they are placed from low to high. Every turn begins like this.
 
-sumo-lesson-row = Which row it goes to
-sumo-lesson-row-task = Play the card that will go to row 2.
-sumo-lesson-row-why = A card goes after the one that is lower than it and nearest to it.
-sumo-lesson-row-done = From 48 to 52 it is 4: no other row ends nearer below it.
-sumo-lesson-row-wrong-far = 48 is lower than 90, true; but 88 is nearer: it would go to row 4.
-sumo-lesson-row-wrong-low = 7 is lower than the end of every row: it cannot go to row 2.
+sumo-lesson-row = Which row?
+sumo-lesson-row-task = Tap the row your 52 goes to.
+sumo-lesson-row-why = Each card goes after the one that is *lower* and *nearest*.
+sumo-lesson-row-title = Right there
+sumo-lesson-row-done = From 48 to 52 it is 4, and no other row ends *nearer below it*.
+sumo-lesson-row-so = The 52 stays in row 2.
+sumo-lesson-row-look = Look at the distances
+sumo-lesson-row-again = The 52 is back in your hand. Try another row.
+sumo-lesson-row-wrong-far = 27 is lower than 52, true. But another row ends *nearer to it*.
+sumo-lesson-row-wrong-higher = That row ends with a number *higher* than 52: it cannot go there.
 
 sumo-lesson-sixth = The sixth takes the row
 sumo-lesson-sixth-task = Play the card that does not land in the full row.

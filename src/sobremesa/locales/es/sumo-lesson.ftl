@@ -5,12 +5,16 @@ sumo-lesson-secret-task = Elige una carta de tu mano y ponla boca abajo.
 sumo-lesson-secret-why = Cada cual elige una sin enseñarla, y se destapan todas a la vez.
 sumo-lesson-secret-done = Destapadas, se colocan de menor a mayor. Tu turno siempre empieza así.
 
-sumo-lesson-row = A qué fila va
-sumo-lesson-row-task = Juega la carta que irá a la fila 2.
-sumo-lesson-row-why = Una carta va detrás de la que es menor que ella y está más cerca.
-sumo-lesson-row-done = De 48 a 52 hay 4: ninguna otra fila queda más cerca por debajo.
-sumo-lesson-row-wrong-far = 48 es menor que 90, sí; pero 88 está más cerca: iría a la fila 4.
-sumo-lesson-row-wrong-low = 7 es menor que el final de todas las filas: no puede ir a la 2.
+sumo-lesson-row = ¿A qué fila?
+sumo-lesson-row-task = Toca la fila donde cae tu 52.
+sumo-lesson-row-why = Cada carta va detrás de la que es *menor* y está *más cerca*.
+sumo-lesson-row-title = Justo ahí
+sumo-lesson-row-done = De 48 a 52 hay 4, y ninguna otra fila queda *más cerca por debajo*.
+sumo-lesson-row-so = El 52 se queda en la fila 2.
+sumo-lesson-row-look = Mira las distancias
+sumo-lesson-row-again = El 52 vuelve a tu mano. Prueba otra fila.
+sumo-lesson-row-wrong-far = 27 es menor que 52, sí. Pero hay otra fila que termina *más cerca*.
+sumo-lesson-row-wrong-higher = Esa fila termina en un número *mayor* que 52: no puede ir ahí.
 
 sumo-lesson-sixth = La sexta toma la fila
 sumo-lesson-sixth-task = Juega la carta que no cae en la fila llena.

@@ -5,12 +5,16 @@ sumo-lesson-secret-task = Choisis une carte de ta main et pose-la face cachée.
 sumo-lesson-secret-why = Chacun en choisit une sans la montrer, et on les retourne ensemble.
 sumo-lesson-secret-done = Retournées, elles se placent de la plus petite à la plus grande.
 
-sumo-lesson-row = Dans quelle rangée
-sumo-lesson-row-task = Joue la carte qui ira dans la rangée 2.
-sumo-lesson-row-why = Une carte va derrière celle qui est plus petite et la plus proche.
-sumo-lesson-row-done = De 48 à 52 il y a 4 : aucune autre rangée n’est plus proche en dessous.
-sumo-lesson-row-wrong-far = 48 est plus petit que 90, oui ; mais 88 est plus proche : rangée 4.
-sumo-lesson-row-wrong-low = 7 est plus petit que la fin de toutes les rangées : pas la rangée 2.
+sumo-lesson-row = Quelle rangée ?
+sumo-lesson-row-task = Touche la rangée où va ton 52.
+sumo-lesson-row-why = Chaque carte va derrière celle qui est *plus petite* et *la plus proche*.
+sumo-lesson-row-title = Juste là
+sumo-lesson-row-done = De 48 à 52 il y a 4, et aucune autre rangée n’est *plus proche en dessous*.
+sumo-lesson-row-so = Le 52 reste dans la rangée 2.
+sumo-lesson-row-look = Regarde les distances
+sumo-lesson-row-again = Le 52 revient dans ta main. Essaie une autre rangée.
+sumo-lesson-row-wrong-far = 27 est plus petit que 52, oui. Mais une autre rangée est *plus proche*.
+sumo-lesson-row-wrong-higher = Cette rangée finit par un nombre *plus grand* que 52 : pas là.
 
 sumo-lesson-sixth = La sixième prend tout
 sumo-lesson-sixth-task = Joue la carte qui ne tombe pas dans la rangée pleine.

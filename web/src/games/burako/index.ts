@@ -6,6 +6,7 @@ import { FEW_TILES } from './asking';
 import Cloth from './Cloth.svelte';
 import Hand from './Hand.svelte';
 import HandStrip from './HandStrip.svelte';
+import { marks } from './lesson';
 import PadNotes from './PadNotes.svelte';
 import { BurakoPlay } from './play.svelte';
 import Reckoning from './Reckoning.svelte';
@@ -47,6 +48,7 @@ const burako: GamePage<BurakoView, Told, Action, Scene, BurakoPlay> = {
     ending: epilogue,
     handOver: (hand) => t('burako-page-over', { hand }),
   },
+  marks,
   rules: ['goal', 'turn', 'pozo', 'meld', 'wild', 'swap', 'canasta', 'muerto', 'close', 'score'],
   Cloth,
   Hand,

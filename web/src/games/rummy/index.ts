@@ -5,6 +5,7 @@ import type { GamePage, SeatFacts } from '../../table/game';
 import Cloth from './Cloth.svelte';
 import Hand from './Hand.svelte';
 import HandStrip from './HandStrip.svelte';
+import { marks } from './lesson';
 import PadNotes from './PadNotes.svelte';
 import { FEW_TILES, RummyPlay } from './play.svelte';
 import Reckoning from './Reckoning.svelte';
@@ -50,6 +51,7 @@ const rummy: GamePage<RummyView, Told, Action, Scene, RummyPlay> = {
     ending: epilogue,
     handOver: (hand) => t('rummy-page-news-over', { hand }),
   },
+  marks,
   rules: ['goal', 'turn', 'sets', 'opening', 'table', 'joker', 'closing', 'end', 'values'],
   Cloth,
   Hand,

@@ -6,6 +6,7 @@ import { again } from './again';
 import Cloth from './Cloth.svelte';
 import Hand from './Hand.svelte';
 import HandStrip from './HandStrip.svelte';
+import { marks } from './lesson';
 import PadNotes from './PadNotes.svelte';
 import { FEW_CARDS, Rummy500Play } from './play.svelte';
 import Reckoning from './Reckoning.svelte';
@@ -54,6 +55,7 @@ const rummy500: GamePage<Rummy500View, Told, Action, Scene, Rummy500Play> = {
     ending: epilogue,
     handOver: (round) => t('rummy500-page-news-over', { round }),
   },
+  marks,
   rules: ['goal', 'turn', 'meld', 'row', 'layoff', 'joker', 'values', 'out', 'end'],
   Cloth,
   Hand,

@@ -5,6 +5,7 @@ import type { GamePage, SeatFacts } from '../../table/game';
 import Cloth from './Cloth.svelte';
 import Hand from './Hand.svelte';
 import HandStrip from './HandStrip.svelte';
+import { marks } from './lesson';
 import PadNotes from './PadNotes.svelte';
 import { SorryPlay } from './play.svelte';
 import Result from './Result.svelte';
@@ -53,6 +54,7 @@ const sorry: GamePage<SorryView, Told, Action, Scene, SorryPlay> = {
     ending: epilogue,
     handOver: (game) => t('sorry-page-over', { game }),
   },
+  marks,
   rules: ['goal', 'turn', 'start', 'move', 'slides', 'cards', 'partners', 'scored', 'end'],
   Cloth,
   Hand,

@@ -5,6 +5,7 @@ import type { GamePage, SeatFacts } from '../../table/game';
 import Cloth from './Cloth.svelte';
 import Hand from './Hand.svelte';
 import HandStrip from './HandStrip.svelte';
+import { marks } from './lesson';
 import Overlay from './Overlay.svelte';
 import PadNotes from './PadNotes.svelte';
 import { SumoPlay, tvPrompt } from './play.svelte';
@@ -47,6 +48,7 @@ const sumo: GamePage<SumoView, Told, Action, Scene, SumoPlay> = {
     ending: epilogue,
     handOver: (round) => t('sumo-page-news-over', { round }),
   },
+  marks,
   rules: ['goal', 'turn', 'place', 'take', 'low', 'joker', 'sumos', 'end'],
   Cloth,
   Hand,

@@ -19,6 +19,8 @@ export interface Forecast {
   row: number | null;
   takes: boolean;
   sumos: number;
+  /** How far it is above each row; null where the row ends higher. */
+  distances: readonly (number | null)[];
 }
 
 export class SumoPlay implements Play {
@@ -28,6 +30,8 @@ export class SumoPlay implements Play {
   pointed = $state<Card | null>(null);
   /** In a lesson, the card that was tried in vain: it stays where it would have gone, as a ghost. */
   tried = $state<Card | null>(null);
+  /** In a lesson that asks for the row of a card, the rows it was put to in vain, the last one last. */
+  misplaced = $state<readonly number[]>([]);
   /** Where cards would go: within a turn the answers stay the same. */
   readonly #forecasts: Answers<Card, Forecast>;
   readonly #doubts: Doubts<number>;
@@ -53,6 +57,13 @@ export class SumoPlay implements Play {
     return this.at.scene.view.own?.chosen ?? null;
   }
 
+  /** In a lesson that gives the card and asks for its row, that card: no other can be laid. */
+  get given(): Card | null {
+    const [card, ...more] = this.playable;
+    const isOne = card !== undefined && more.length === 0 && (this.at.scene.view.own?.hand.length ?? 0) > 1;
+    return this.at.isLesson && isOne ? card : null;
+  }
+
   get isChoosingRow(): boolean {
     return this.at.legal.some(({ type }) => type !== 'play_card');
   }
@@ -76,6 +87,7 @@ export class SumoPlay implements Play {
 
   /** Lift a card; the second time lay it. */
   tap(card: Card): void {
+    if (this.given !== null) return this.at.tell(t('sumo-page-given', { card: cardName(this.given) }));
     if (!this.playable.includes(card)) return;
     if (this.lifted === card) this.lay(card);
     else if (this.chosen === card) this.lifted = null;
@@ -112,14 +124,16 @@ export class SumoPlay implements Play {
     this.#doubts.drop();
   }
 
-  /** The number whose distance from every row is shown, once one was tried in vain. */
-  get measured(): number | null {
-    const card = this.tried === null ? null : (this.lifted ?? this.pointed ?? this.tried);
-    return typeof card === 'number' && this.at.scene.view.phase === 'choose_card' ? card : null;
+  /** The card whose distance from every row is shown, once one was tried in vain. */
+  get measured(): Forecast | null {
+    if (this.given !== null) return this.misplaced.length > 0 ? this.#forecasts.to(this.given) : null;
+    const forecast = this.tried === null ? null : this.forecast;
+    return typeof forecast?.card === 'number' ? forecast : null;
   }
 
   /** The forecast shown: of the card lifted, else of the one pointed at, else of the one that lies face down. */
   get forecast(): Forecast | null {
+    if (this.given !== null) return null;
     const card = this.lifted ?? this.pointed ?? this.chosen ?? this.tried;
     const isAsked = this.at.scene.view.phase === 'choose_card';
     return card !== null && isAsked ? this.#forecasts.to(card) : null;
@@ -127,6 +141,31 @@ export class SumoPlay implements Play {
 
   async foresee(card: Card): Promise<void> {
     if (this.playable.includes(card)) await this.#forecasts.ask(card);
+  }
+
+  // Saying where a card will go
+
+  /** Whether the given card may still be put to this row, for all that has been said of it. */
+  mayGo(row: number): boolean {
+    if (this.given === null || this.misplaced.includes(row)) return false;
+    return this.misplaced.length === 0 || this.#forecasts.to(this.given)?.distances[row - 1] != null;
+  }
+
+  /** Where the given card was put in vain: it stays there as a ghost. */
+  get stray(): { card: Card; row: number; isFar: boolean } | null {
+    const row = this.misplaced.at(-1);
+    if (this.given === null || row === undefined) return null;
+    return { card: this.given, row, isFar: this.#forecasts.to(this.given)?.distances[row - 1] != null };
+  }
+
+  async put(row: number): Promise<void> {
+    const card = this.given;
+    if (card === null) return;
+    const said = await this.#forecasts.ask(card);
+    if (said === null || card !== this.given) return;
+    if (said.row === row) return this.#send(card);
+    this.misplaced = [...this.misplaced.filter((other) => other !== row), row];
+    this.at.refuse('not_asked', { word: said.distances[row - 1] == null ? 'higher' : 'far' });
   }
 
   // Choosing a row
@@ -208,7 +247,7 @@ export class SumoPlay implements Play {
 
   get actions(): ActionButton[] {
     if (this.isChoosingRow) return this.#doubts.now ? this.#doubts.buttons(this.#doubts.now) : [];
-    if (this.at.seat === null || this.at.scene.view.phase !== 'choose_card') return [];
+    if (this.at.seat === null || this.at.scene.view.phase !== 'choose_card' || this.given !== null) return [];
     const card = this.lifted;
     const isChange = this.chosen !== null;
     const label =
@@ -242,6 +281,10 @@ export class SumoPlay implements Play {
       this.drop();
       return true;
     }
+    if (/^[1-9]$/.test(event.key) && this.given !== null && this.at.scene.view.rows[Number(event.key) - 1]) {
+      void this.put(Number(event.key));
+      return true;
+    }
     if (/^[1-9]$/.test(event.key) && this.choiceOf(Number(event.key))) {
       this.choose(Number(event.key));
       return true;
@@ -252,8 +295,8 @@ export class SumoPlay implements Play {
 
 function forecastFrom(card: Card, said: Record<string, unknown> | null): Forecast | null {
   if (!said || !('row' in said)) return null;
-  const { row, takes, sumos } = said as unknown as Forecast;
-  return { card, row, takes, sumos };
+  const { row, takes, sumos, distances } = said as unknown as Forecast;
+  return { card, row, takes, sumos, distances };
 }
 
 /** `36`, or what the jokers are called. */

@@ -6,6 +6,7 @@ import type { GamePage, SeatFacts } from '../../table/game';
 import Cloth from './Cloth.svelte';
 import Hand from './Hand.svelte';
 import HandStrip from './HandStrip.svelte';
+import { marks } from './lesson';
 import PadNotes from './PadNotes.svelte';
 import { SumokuPlay } from './play.svelte';
 import Result from './Result.svelte';
@@ -42,6 +43,7 @@ const sumoku: GamePage<SumokuView, Told, Action, Scene, SumokuPlay> = {
     ending: epilogue,
     handOver: (round) => t('sumoku-page-round-over', { round }),
   },
+  marks,
   rules: ['goal', 'line', 'six', 'turn', 'bonus', 'end', 'speed', 'team', 'spot', 'solo'],
   Cloth,
   Hand,

@@ -218,6 +218,49 @@ describe('choosing a row', () => {
   });
 });
 
+describe('a lesson that gives the card and asks for its row', () => {
+  let place: Place;
+  let play: SumoPlay;
+  beforeEach(() => {
+    place = at(supper, 0);
+    Object.assign(place, { isLesson: true });
+    place.legal = [{ type: 'play_card', card: 36 }];
+    place.appraise = () => Promise.resolve({ row: 3, takes: false, sumos: 0, distances: [11, null, 5, 8] });
+    play = new SumoPlay(place);
+  });
+
+  it('every row may be the one, and nothing is foretold', () => {
+    expect(play.given).toBe(36);
+    expect([1, 2, 3, 4].map((row) => play.mayGo(row))).toEqual([true, true, true, true]);
+    expect([play.forecast, play.measured, play.actions]).toEqual([null, null, []]);
+    play.tap(90);
+    expect([play.lifted, place.told]).toEqual([null, ['Ahora tu 36: toca la fila donde cae.']]);
+  });
+
+  it('in vain it stays there as a ghost, and what cannot take it is out', async () => {
+    await play.put(1);
+    expect([place.acts, place.warnings]).toEqual([[], ['not_asked']]);
+    expect(play.stray).toEqual({ card: 36, row: 1, isFar: true });
+    expect(play.measured?.distances).toEqual([11, null, 5, 8]);
+    expect([1, 2, 3, 4].map((row) => play.mayGo(row))).toEqual([false, false, true, true]);
+    await play.put(2);
+    expect(play.stray).toEqual({ card: 36, row: 2, isFar: false });
+  });
+
+  it('the row the rules foresee takes it, also by digit', async () => {
+    expect(play.key(key('3'))).toBe(true);
+    await Promise.resolve();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(place.acts).toEqual([{ type: 'play_card', card: 36 }]);
+  });
+
+  it('at a table all cards are free', () => {
+    Object.assign(place, { isLesson: false });
+    expect(play.given).toBeNull();
+  });
+});
+
 describe('what is told', () => {
   it('every event of a turn is a sentence, but for what the seats show', () => {
     const { people } = at(supper, 0);

@@ -9,7 +9,7 @@ sorry-lesson-start-wrong = Con el 1 también se puede avanzar una casilla, pero 
 sorry-lesson-back = El 4 va hacia atrás
 sorry-lesson-back-task = Sale un 4: retrocede con la ficha que acaba de salir.
 sorry-lesson-back-why = Hacia atrás también se llega: tras tu salida está la entrada al HOGAR.
-sorry-lesson-back-done = Con cuatro pasos atrás se ahorra la vuelta entera: está a 2 de tu pasillo.
+sorry-lesson-back-done = Con cuatro pasos atrás se ahorra la vuelta entera: está a 2 de tu zona segura.
 sorry-lesson-back-wrong = Esa ficha perdería camino. La otra está justo delante de tu entrada.
 
 sorry-lesson-slide = Resbalar
@@ -21,7 +21,7 @@ sorry-lesson-slide-wrong = Esa se queda en una casilla cualquiera. La otra cae j
 sorry-lesson-swap = Cambiar con el 11
 sorry-lesson-swap-task = Sale un 11: cambia tu ficha por la de Canela que está cerca de tu HOGAR.
 sorry-lesson-swap-why = El 11 avanza 11 o cambia de sitio con una ficha contraria de la pista.
-sorry-lesson-swap-done = De un salto estás a 4 de tu pasillo, y Canela donde estabas tú.
+sorry-lesson-swap-done = De un salto estás a 4 de tu zona segura, y Canela donde estabas tú.
 sorry-lesson-swap-wrong-walk = Avanzar 11 se puede, pero cambiando llegas mucho más lejos.
 sorry-lesson-swap-wrong-far = Esa está más lejos de tu HOGAR: la otra te deja casi en la puerta.
 

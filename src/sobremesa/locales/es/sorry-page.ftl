@@ -3,7 +3,7 @@
 sorry-page-start = Salida
 sorry-page-home = Hogar
 sorry-page-on-track = Pista
-sorry-page-lane = pasillo { $square }
+sorry-page-lane = zona segura, casilla { $square }
 sorry-page-track = casilla { $square }
 sorry-page-card = carta { $card }
 sorry-page-card-back = carta boca abajo
@@ -22,7 +22,7 @@ sorry-page-pawn =
     { $kind ->
         [start] ficha { sorry-pawn }, en la SALIDA
         [home] ficha { sorry-pawn }, en HOGAR
-        [lane] ficha { sorry-pawn }, casilla { $square } del pasillo
+        [lane] ficha { sorry-pawn }, casilla { $square } de la zona segura
        *[track] ficha { sorry-pawn }, casilla { $square }
     }
 sorry-page-pawn-of =
@@ -107,7 +107,7 @@ sorry-page-yours = Tus fichas
 sorry-page-partners = Las fichas de { $player }
 sorry-page-chip-start = en la salida
 sorry-page-chip-home = en casa
-sorry-page-chip-lane = en el pasillo
+sorry-page-chip-lane = zona segura
 sorry-page-chip-track = en la pista
 
 ## What is asked

@@ -173,6 +173,8 @@ export class SumoPlay implements Play {
   choose(row: number): void {
     const choice = this.choiceOf(row);
     const action = this.rowAction(row);
+    // In a lesson the server says no, and what is asked instead.
+    if (choice?.refused && this.at.isLesson) return void this.at.act({ type: 'place_joker', row });
     if (choice?.refused) return this.at.refuse(choice.refused, { row });
     if (!choice || !action || this.#row.isSent) return;
     const isDear = action.type === 'place_joker' && choice.cost > 0;

@@ -2,7 +2,7 @@
 
 sumo-lesson-secret = Choose in secret
 sumo-lesson-secret-task = Pick a card of your hand and lay it face down.
-sumo-lesson-secret-why = Everybody picks one unseen, and all are turned up at once.
+sumo-lesson-secret-why = Everybody picks one unseen, and *all are turned up at once*.
 sumo-lesson-secret-done = Once up, they are placed from low to high. Every turn begins like this.
 
 sumo-lesson-row = Which row?
@@ -18,24 +18,24 @@ sumo-lesson-row-wrong-higher = That row ends with a number *higher* than 52: it 
 
 sumo-lesson-sixth = The sixth takes the row
 sumo-lesson-sixth-task = Play the card that does not land in the full row.
-sumo-lesson-sixth-why = A row holds five. Whoever lays the sixth takes those five.
+sumo-lesson-sixth-why = A row holds five. Whoever lays the sixth *takes those five*.
 sumo-lesson-sixth-done = Canela got it: her 49 was the sixth, and she took 11 sumos.
 sumo-lesson-sixth-wrong = 50 goes after 48, in row 2: it would be the sixth, and the row yours.
 
 sumo-lesson-low = Lower than all
 sumo-lesson-low-task = Your 3 fits no row: take the one with the fewest sumos.
-sumo-lesson-low-why = If your card is lower than all rows, you choose a row and take it.
+sumo-lesson-low-why = If your card is lower than all rows, you *choose a row* and take it.
 sumo-lesson-low-done = Only 2 sumos, and your 3 begins the row anew.
 sumo-lesson-low-wrong = Count the sumos drawn on its cards: there is a cheaper row.
 
 sumo-lesson-joker = The joker
 sumo-lesson-joker-task = Put your joker in a row that is not full.
-sumo-lesson-joker-why = A joker goes where you like, after a number, and is worth the same.
+sumo-lesson-joker-why = A joker goes *where you like*, after a number, and is worth the same.
 sumo-lesson-joker-done = Now it counts as the card before it. And nobody has taken anything.
 sumo-lesson-joker-wrong = That row has five already: your joker would be the sixth and take it.
 
 sumo-lesson-win = The fewest sumos win
 sumo-lesson-win-task = Last turn: take the row with which you win the match.
-sumo-lesson-win-why = When somebody reaches 70 sumos it is over, and the fewest win.
+sumo-lesson-win-why = When somebody reaches 70 sumos it is over, and *the fewest win*.
 sumo-lesson-win-done = Canela went past 70. With 54 sumos, you win.
 sumo-lesson-win-wrong = You have 52 and Anís 57: with that row you would have more than Anís.

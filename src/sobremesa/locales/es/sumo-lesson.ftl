@@ -2,7 +2,7 @@
 
 sumo-lesson-secret = Elegir en secreto
 sumo-lesson-secret-task = Elige una carta de tu mano y ponla boca abajo.
-sumo-lesson-secret-why = Cada cual elige una sin enseñarla, y se destapan todas a la vez.
+sumo-lesson-secret-why = Cada cual elige una sin enseñarla, y se destapan *todas a la vez*.
 sumo-lesson-secret-done = Destapadas, se colocan de menor a mayor. Tu turno siempre empieza así.
 
 sumo-lesson-row = ¿A qué fila?
@@ -18,24 +18,24 @@ sumo-lesson-row-wrong-higher = Esa fila termina en un número *mayor* que 52: no
 
 sumo-lesson-sixth = La sexta toma la fila
 sumo-lesson-sixth-task = Juega la carta que no cae en la fila llena.
-sumo-lesson-sixth-why = En una fila caben cinco. Quien pone la sexta se lleva las cinco.
+sumo-lesson-sixth-why = En una fila caben cinco. Quien pone la sexta *se lleva las cinco*.
 sumo-lesson-sixth-done = A Canela le tocó: su 49 era la sexta y se llevó 11 sumos.
 sumo-lesson-sixth-wrong = 50 va detrás de 48, en la fila 2: sería la sexta y te llevarías la fila.
 
 sumo-lesson-low = Si es menor que todas
 sumo-lesson-low-task = Tu 3 no cabe en ninguna fila: toma la que menos sumos tiene.
-sumo-lesson-low-why = Si tu carta es menor que todas, eliges una fila y te la llevas.
+sumo-lesson-low-why = Si tu carta es menor que todas, *eliges una fila* y te la llevas.
 sumo-lesson-low-done = Solo 2 sumos, y tu 3 empieza la fila de nuevo.
 sumo-lesson-low-wrong = Cuenta los sumos dibujados en sus cartas: hay una fila más barata.
 
 sumo-lesson-joker = El comodín
 sumo-lesson-joker-task = Pon tu comodín en una fila que no esté llena.
-sumo-lesson-joker-why = El comodín va donde quieras, detrás de un número, y vale lo mismo que él.
+sumo-lesson-joker-why = El comodín va *donde quieras*, detrás de un número, y vale lo mismo que él.
 sumo-lesson-joker-done = Ahora vale como la carta que tiene delante. Y nadie se lleva nada.
 sumo-lesson-joker-wrong = Esa fila ya tiene cinco: tu comodín sería la sexta y te la llevarías.
 
 sumo-lesson-win = Gana quien menos suma
 sumo-lesson-win-task = Último turno: toma la fila con la que ganas la partida.
-sumo-lesson-win-why = Cuando alguien llega a 70 sumos se acaba, y gana quien menos tiene.
+sumo-lesson-win-why = Cuando alguien llega a 70 sumos se acaba, y *gana quien menos tiene*.
 sumo-lesson-win-done = Canela pasó de 70. Con 54 sumos, ganas tú.
 sumo-lesson-win-wrong = Vas 52 y Anís 57: con esa fila tendrías más sumos que Anís.

@@ -17,7 +17,7 @@ export function marks(action: Action): { pieces: string[]; places: string[] } {
     case 'lay_off':
       return { pieces: held(action.cards), places: [`.meld[data-meld="${action.meld}"]`] };
     case 'discard':
-      return { pieces: held([action.card]), places: ['[data-target="row"]'] };
+      return { pieces: held([action.card]), places: ['.cloth [data-action="discard-here"]'] };
     default:
       return { pieces: [], places: [] };
   }

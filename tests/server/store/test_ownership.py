@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy.exc import ProgrammingError
 
 from server.postgres import Server
-from server.store.scenes import LOBBY, OVER, PLAYING, begin, line, lines, moves, path, query
+from server.store.scenes import LOBBY, OVER, PLAYING, begin, freed, line, lines, moves, path, query
 from sobremesa.core.refused import Refused
 from sobremesa.server.limits import Limits
 from sobremesa.server.serve import try_store
@@ -23,9 +23,6 @@ from sobremesa.server.thinking import Thinking
 from wire import QUICK
 
 pytestmark = pytest.mark.anyio
-
-PATIENCE = 60
-"""Seconds after which a test that waits fails instead of hanging."""
 
 HOLD = """
 import sys, time
@@ -83,16 +80,6 @@ async def test_what_an_owner_of_before_remembers_is_not_written_over_a_table(sql
     assert row.document == PLAYING
     for store in (first, second):
         await store.close()
-
-
-async def freed(store: Store, code: str) -> None:
-    """Take a table as soon as the database has noticed that the session that had it is gone."""
-    async with asyncio.timeout(PATIENCE):
-        while True:
-            try:
-                return await store.take_table(code)
-            except TableElsewhere:
-                await asyncio.sleep(0.01)
 
 
 async def test_a_table_is_free_when_its_server_is_gone(postgres_url: str) -> None:

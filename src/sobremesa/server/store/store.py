@@ -12,8 +12,9 @@ from typing import Concatenate, Final, ParamSpec, TypeVar
 
 from sqlalchemy import Connection
 
-from sobremesa.server.store import queries
+from sobremesa.server.store import membership, queries
 from sobremesa.server.store.database import engine_for
+from sobremesa.server.store.membership import Heard, Listed, NewNode
 from sobremesa.server.store.ownership import Ownership
 from sobremesa.server.store.queries import LiveTable, MatchRow, Pruned, TableRow
 from sobremesa.server.store.writer import Writer
@@ -40,12 +41,15 @@ class Store:
         """For every query of many moves: of all that are wanted only one waits with what others write."""
 
     @classmethod
-    async def open(cls, url: str, *, loop: AbstractEventLoop | None = None, patience: float = 5.0) -> "Store":
+    async def open(
+        cls, url: str, *, node: str | None = None, loop: AbstractEventLoop | None = None, patience: float = 5.0
+    ) -> "Store":
         """Open `sqlite:///FILE` (made if it is not there) or `postgresql://…`, and bring it up to date.
 
-        `patience` is how many seconds a PostgreSQL server that went away may take to come back before calls fail.
+        `node` is the id under which other nodes find the owner of a table; `patience` is how many seconds a PostgreSQL
+        server that went away may take to come back before calls fail.
         """
-        ownership = Ownership()
+        ownership = Ownership(node)
         writer = Writer(engine_for(url), loop or get_running_loop(), patience, ownership.renew)
         await writer.open()
         return cls(writer, ownership)
@@ -78,8 +82,29 @@ class Store:
     def _ownership_take(self, connection: Connection, code: str) -> None:
         self._ownership.take(connection, code)
 
-    def _ownership_give_up(self, connection: Connection, code: str) -> None:
-        self._ownership.give_up(connection, code)
+    def _ownership_give_up(self, connection: Connection, *codes: str) -> None:
+        for code in codes:
+            self._ownership.give_up(connection, code)
+
+    async def give_up_tables(self, codes: Sequence[str]) -> None:
+        """Let other servers have all of these."""
+        await self._ask(self._ownership_give_up, *codes)
+
+    # Nodes, on PostgreSQL alone
+
+    async def beat(self, node: NewNode, *, leaving: bool = False) -> Heard:
+        """Give a sign of life; who else did, and which tables others have now that were ours."""
+        return await self._writer.do(
+            queries.Ask(lambda now: membership.beat(now, self._ownership, node, leaving=leaving))
+        )
+
+    async def leave(self, node: str) -> None:
+        """No sign of life of this node will come any more."""
+        await self._ask(membership.leave, node)
+
+    async def nodes(self) -> list[Listed]:
+        """All nodes, and how many tables each has."""
+        return await self._ask(membership.list_nodes)
 
     async def check(self) -> None:
         """Ask the database something; a `StoreError` if it does not answer."""

@@ -1,0 +1,122 @@
+"""Tables of all games, with people at them who play until they are told to stop."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from random import Random
+from time import monotonic
+from typing import Any, NamedTuple
+
+from server.nodes.cluster import Cluster
+from server.nodes.people import Person
+from wire import browser
+
+PATIENCE = 120
+"""Seconds after which something will not come any more."""
+
+
+class Kind(NamedTuple):
+    """A sort of table: a short match, and who sits at it."""
+
+    game: str
+    options: dict[str, Any]
+    people: int
+    bots: int
+
+
+KINDS = (
+    Kind("sumo", {"mode": "standard", "target_sumos": 30}, 4, 1),
+    Kind("sorry", {"mode": "scored"}, 3, 1),
+    Kind("rummy500", {"mode": "fixed_rounds", "rounds": 2}, 3, 0),
+    Kind("burako", {"target": 500}, 2, 0),
+    Kind("rummy", {"mode": "single_hand", "turn_seconds": 30}, 2, 1),
+    Kind("sumoku", {"mode": "classic"}, 3, 0),
+)
+
+
+async def seated(cluster: Cluster, kind: Kind, random: Random, thinking: float, *, watched: bool) -> list[Person]:
+    """The people of one table, whose first match has begun; one more who only watches, if it is watched."""
+    at = cluster.house
+    code, key = await at.open_table(kind.game, players=kind.people + kind.bots, **kind.options)
+    people: list[Person] = []
+
+    def comes(seat: int, token: str) -> None:
+        ends = {"game": kind.game, "ports": cluster.ports, "thinking": thinking, "key": "" if seat else key}
+        people.append(Person(0, code, seat, token, Random(random.random()), **ends))  # type: ignore[arg-type]
+
+    async with browser(at, code, key) as host:
+        for seat in range(kind.people):
+            _, token = await host.sit(f"Player {seat}")
+            comes(seat, token)
+        for seat in range(kind.people, kind.people + kind.bots):
+            assert (await host.request(type="bot", seat=seat, level="easy"))["type"] == "done"
+        assert (await host.request(type="start"))["type"] == "done"
+    if watched:
+        comes(-1, "")
+        people[-1].key = ""
+    return people
+
+
+@asynccontextmanager
+async def party(cluster: Cluster, number: int, random: Random, thinking: float) -> AsyncIterator[list[Person]]:
+    """So many people at least, at tables of all games in turn, every third of which is watched."""
+    people: list[Person] = []
+    tables = 0
+    while sum(person.viewer is not None for person in people) < number:
+        people += await seated(cluster, KINDS[tables % len(KINDS)], random, thinking, watched=tables % 3 == 0)
+        tables += 1
+    lives = [asyncio.create_task(person.live()) for person in people]
+    try:
+        yield people
+    finally:
+        for person in people:
+            person.stopped = True
+            person.cut()
+        outcomes = await asyncio.gather(*lives, return_exceptions=True)
+        for outcome in outcomes:
+            if isinstance(outcome, BaseException):
+                raise outcome
+
+
+async def everybody(people: Sequence[Person]) -> None:
+    """Until all are at their tables."""
+    async with asyncio.timeout(PATIENCE):
+        for person in people:
+            await person.back.wait()
+
+
+async def served(people: Sequence[Person]) -> None:
+    """Until everybody has been answered something that was asked after this."""
+    since = monotonic()
+    async with asyncio.timeout(PATIENCE):
+        while any(person.served_at < since for person in people):
+            await asyncio.sleep(0.005)
+
+
+async def some_acts(people: Sequence[Person], number: int) -> None:
+    """Until so many more have been answered."""
+    goal = sum(person.answered for person in people) + number
+    async with asyncio.timeout(PATIENCE):
+        while sum(person.answered for person in people) < goal:
+            await asyncio.sleep(0.005)
+
+
+async def play_to_the_end(people: Sequence[Person]) -> None:
+    """Until the match at every table is over, and nobody waits for an answer."""
+    for person in people:
+        person.is_last, person.thinking = True, 0.0
+        person.acts_at = min(person.acts_at, 0.0)
+    async with asyncio.timeout(PATIENCE):
+        while any(person.phase != "over" or person.unanswered or not person.is_greeted for person in people):
+            await asyncio.sleep(0.01)
+
+
+async def records(cluster: Cluster, people: Sequence[Person]) -> dict[tuple[str, int], bytes]:
+    """The records of all matches, as anybody can read them."""
+    found: dict[tuple[str, int], bytes] = {}
+    for code, last in sorted({(person.code, person.match) for person in people}):
+        for match in range(1, last + 1):
+            status, raw = await cluster.house.ask(f"/api/tables/{code}/matches/{match}/record")
+            assert status == 200, raw
+            found[code, match] = raw
+    return found

@@ -6,6 +6,7 @@ make chaos ARGS="--events 10 --people 20 --seed 3 --postgres"
 
 import argparse
 import asyncio
+import logging
 import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
@@ -21,6 +22,7 @@ from server.nodes.cluster import Cluster, cluster
 from server.nodes.tables import everybody, party, play_to_the_end, records, served, some_acts
 from server.nodes.troubles import OF_NODES, OF_ONE_NODE, OF_POSTGRES, SEGMENT, Scene
 
+logger = logging.getLogger("chaos")
 LEASE = 3.0
 """Seconds without a sign of life after which a node is taken for gone."""
 
@@ -60,6 +62,7 @@ async def run(
             await troubles[kind](scene, node)
             await served(players)
             result.happened.append((kind, node.name, began, monotonic()))
+            logger.info("%s of %s, %.2f s", kind, node.name, monotonic() - began)
         while sum(person.answered for person in players) < least_acts:
             await some_acts(players, 1)
         await play_to_the_end(players)
@@ -90,7 +93,9 @@ def main() -> None:
     parser.add_argument("--thinking", type=float, default=1.0, help="seconds before an act, on average")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--keep", type=Path, help="a folder for the histories, the records and the logs")
+    parser.add_argument("--verbose", action="store_true", help="say what happens while it does")
     asked = parser.parse_args()
+    logging.basicConfig(format="%(asctime)s %(message)s", level=logging.INFO if asked.verbose else logging.WARNING)
     of_nodes = list(OF_NODES) if asked.nodes > 1 else list(OF_ONE_NODE)
     kinds = asked.kinds or [*of_nodes, *(OF_POSTGRES if asked.postgres else ())]
     events = plan(asked.events, kinds, Random(asked.seed))

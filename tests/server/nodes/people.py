@@ -28,7 +28,7 @@ LONGEST_GREETING = 4.0
 """Seconds that somebody waits for the answer to `hello`: the table may have to change its owner first."""
 LONGEST_HINT = 10.0
 QUIET = 1.0
-"""Seconds without a word after which somebody asks whether anybody is there."""
+"""Seconds without a question after which somebody asks whether anybody is there."""
 AGAIN = 0.3
 """Seconds after which somebody tries again what was not saved."""
 
@@ -87,12 +87,18 @@ class Person(Player):
         """What was asked on this line and not answered yet, by id."""
         self.served_at = 0.0
         """When the last request was sent that has been answered."""
-        self.heard_at = 0.0
+        self.asked_at = 0.0
         self.acts_at = float("inf")
         """When to act next."""
         self.hint = ""
         """The id of the question for one."""
         self.is_greeted = False
+
+    def __str__(self) -> str:
+        """For whoever looks for what went wrong."""
+        where = f"{self.game} {self.code} seat {self.seat}, match {self.match} {self.phase} at {self.state.get('n')}"
+        last = [entry for entry in self.history.entries[-50:] if not isinstance(entry, Saw)][-6:]
+        return f"{where}, waits for {list(self.awaited)}, last {last}"
 
     @property
     def viewer(self) -> int | None:
@@ -138,11 +144,10 @@ class Person(Player):
         await self.send(line, hello, LONGEST_GREETING, "hello")
         while not self.stopped:
             now = monotonic()
-            until = min([self.heard_at + QUIET, self.acts_at, *(request.until for request in self.awaited.values())])
+            until = min([self.asked_at + QUIET, self.acts_at, *(request.until for request in self.awaited.values())])
             if until > now:
                 with suppress(TimeoutError):
                     frame = await asyncio.wait_for(line.recv(), until - now)
-                    self.heard_at = monotonic()
                     await self.hear(line, json.loads(frame))
                     continue
             await self.look_at_the_clock(line)
@@ -154,16 +159,15 @@ class Person(Player):
         if self.acts_at <= now:
             self.acts_at = float("inf")
             await self.act(line)
-        elif self.heard_at + QUIET <= now:
-            self.heard_at = now
+        elif self.asked_at + QUIET <= now:
             if self.phase == "over" and self.key and not self.is_last:
                 await self.play_again(line)
             else:
                 await self.ask(line, {"type": "ping"})
 
     async def send(self, line: ClientConnection, message: dict[str, Any], patience: float, name: str) -> None:
-        now = monotonic()
-        self.awaited[name] = Request(now, now + patience)
+        self.asked_at = monotonic()
+        self.awaited[name] = Request(self.asked_at, self.asked_at + patience)
         await line.send(json.dumps(message))
 
     async def ask(self, line: ClientConnection, message: dict[str, Any], patience: float = LATE) -> str:

@@ -1,7 +1,7 @@
 """Tables of all games, with people at them who play until they are told to stop."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from random import Random
 from time import monotonic
@@ -78,27 +78,32 @@ async def party(cluster: Cluster, number: int, random: Random, thinking: float) 
                 raise outcome
 
 
+async def until(people: Sequence[Person], holds: Callable[[Person], bool]) -> None:
+    """Until it holds for all of them."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while not all(map(holds, people)):
+                await asyncio.sleep(0.005)
+    except TimeoutError:
+        stuck = [person for person in people if not holds(person)]
+        raise AssertionError("stuck: " + "; ".join(map(str, stuck))) from None
+
+
 async def everybody(people: Sequence[Person]) -> None:
     """Until all are at their tables."""
-    async with asyncio.timeout(PATIENCE):
-        for person in people:
-            await person.back.wait()
+    await until(people, lambda person: person.is_greeted)
 
 
 async def served(people: Sequence[Person]) -> None:
     """Until everybody has been answered something that was asked after this."""
     since = monotonic()
-    async with asyncio.timeout(PATIENCE):
-        while any(person.served_at < since for person in people):
-            await asyncio.sleep(0.005)
+    await until(people, lambda person: person.served_at >= since)
 
 
 async def some_acts(people: Sequence[Person], number: int) -> None:
     """Until so many more have been answered."""
     goal = sum(person.answered for person in people) + number
-    async with asyncio.timeout(PATIENCE):
-        while sum(person.answered for person in people) < goal:
-            await asyncio.sleep(0.005)
+    await until(people, lambda _: sum(person.answered for person in people) >= goal)
 
 
 async def play_to_the_end(people: Sequence[Person]) -> None:
@@ -106,9 +111,7 @@ async def play_to_the_end(people: Sequence[Person]) -> None:
     for person in people:
         person.is_last, person.thinking = True, 0.0
         person.acts_at = min(person.acts_at, 0.0)
-    async with asyncio.timeout(PATIENCE):
-        while any(person.phase != "over" or person.unanswered or not person.is_greeted for person in people):
-            await asyncio.sleep(0.01)
+    await until(people, lambda person: person.phase == "over" and not person.unanswered and person.is_greeted)
 
 
 async def records(cluster: Cluster, people: Sequence[Person]) -> dict[tuple[str, int], bytes]:

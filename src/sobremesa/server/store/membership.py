@@ -61,6 +61,6 @@ def leave(connection: Connection, node: str) -> None:
 def list_nodes(connection: Connection) -> list[Listed]:
     """All nodes that are known, by name, and how many tables each has."""
     owned = select(tables.c.owner, func.count()).where(tables.c.owner.is_not(None), tables.c.closed.is_(None))
-    counts: dict[str, int] = dict(connection.execute(owned.group_by(tables.c.owner)).tuples().all())
+    counts: dict[str, int] = {owner: count for owner, count in connection.execute(owned.group_by(tables.c.owner))}  # noqa: C416
     rows = connection.execute(select_nodes().order_by(nodes.c.name, nodes.c.started))
     return [Listed(node, counts.get(node.id, 0)) for node in (Node(*row) for row in rows)]

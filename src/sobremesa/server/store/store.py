@@ -12,6 +12,7 @@ from typing import Concatenate, Final, ParamSpec, TypeVar
 
 from sqlalchemy import Connection
 
+from sobremesa.server import metrics
 from sobremesa.server.store import membership, queries
 from sobremesa.server.store.database import engine_for
 from sobremesa.server.store.membership import Heard, Listed, NewNode
@@ -153,6 +154,7 @@ class Store:
         somebody else has the table now.
         """
         await self._writer.do(queries.Append(self._ownership, match_id, moves, keys, position, closing, document))
+        metrics.appends.inc()
 
     async def load_match(self, code: str, number: int, *, after: int = 0, last: int | None = None) -> MatchRow | None:
         """A match with all its moves, or only those after one and up to another.

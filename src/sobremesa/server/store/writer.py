@@ -14,6 +14,7 @@ from typing import Any, Final, Generic, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError, SQLAlchemyError
 
+from sobremesa.server import metrics
 from sobremesa.server.store.database import StoreError, one_line, open_database
 
 T = TypeVar("T")
@@ -166,7 +167,9 @@ class Writer:
             batch = [job for job in batch if not job.is_given_up]
             if batch:
                 self._steps += 1
+                began = time.monotonic()
                 outcomes = self._write(batch)
+                metrics.commit_seconds.observe(time.monotonic() - began)
                 self._steps += 1
                 self._tell([job.future for job in batch], outcomes)
 

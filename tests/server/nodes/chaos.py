@@ -20,7 +20,7 @@ from server import postgres
 from server.nodes import checker, history
 from server.nodes.cluster import Cluster, cluster
 from server.nodes.tables import everybody, party, play_to_the_end, records, served, some_acts
-from server.nodes.troubles import OF_NODES, OF_ONE_NODE, OF_POSTGRES, SEGMENT, Scene
+from server.nodes.troubles import OF_NODES, OF_POSTGRES, SEGMENT, Scene
 
 logger = logging.getLogger("chaos")
 LEASE = 3.0
@@ -84,7 +84,7 @@ def plan(events: int, kinds: Sequence[str], random: Random) -> list[str]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--nodes", type=int, default=2)
+    parser.add_argument("--nodes", type=int, default=2, choices=range(2, 9), metavar="2..8")
     parser.add_argument("--people", type=int, default=100)
     parser.add_argument("--events", type=int, default=50)
     parser.add_argument("--kinds", nargs="*", choices=[*OF_NODES, *OF_POSTGRES], help="only these troubles")
@@ -96,8 +96,7 @@ def main() -> None:
     parser.add_argument("--verbose", action="store_true", help="say what happens while it does")
     asked = parser.parse_args()
     logging.basicConfig(format="%(asctime)s %(message)s", level=logging.INFO if asked.verbose else logging.WARNING)
-    of_nodes = list(OF_NODES) if asked.nodes > 1 else list(OF_ONE_NODE)
-    kinds = asked.kinds or [*of_nodes, *(OF_POSTGRES if asked.postgres else ())]
+    kinds = asked.kinds or [*OF_NODES, *(OF_POSTGRES if asked.postgres else ())]
     events = plan(asked.events, kinds, Random(asked.seed))
     names = [chr(ord("a") + number) for number in range(asked.nodes)]
 

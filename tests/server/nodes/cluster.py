@@ -72,7 +72,7 @@ class Nursery:
 class Node:
     """One server, which comes back at the same place under the same name."""
 
-    def __init__(self, name: str, folder: Path, database: str, postgres: Postgres, *, alone: bool) -> None:
+    def __init__(self, name: str, folder: Path, database: str, postgres: Postgres) -> None:
         self.name = name
         self.folder = folder / name
         self.folder.mkdir()
@@ -80,10 +80,8 @@ class Node:
         self.log = self.folder / "log"
         self.public, self.private, self.peers = kept_port(), kept_port(), kept_port()
         self.port = port_of(self.public)
-        self.alone = alone
         self.pid = 0
         self.nursery: Nursery | None = None
-        self.runs = self.is_paused = False
         socket_name = ".s.PGSQL.5432"
         self.cable = Cable(self.folder / socket_name, postgres.folder / socket_name)
         """To the database."""
@@ -98,7 +96,7 @@ class Node:
         settings = {
             "name": self.name,
             "port": self.port,
-            "private": 0 if self.alone else port_of(self.private),
+            "private": port_of(self.private),
             "address": f"127.0.0.1:{port_of(self.peers)}",
             "database": self.database,
             "page": str(self.folder),
@@ -108,24 +106,20 @@ class Node:
         self.pid = int(await started)
         await asyncio.wait([ready, gone], timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
         assert ready.done(), f"node {self.name} did not start: {self.log.read_text()[-2000:]}"
-        self.runs = True
 
     async def end(self, how: signal.Signals) -> None:
         """Kill it, or let it drain, and wait until it is gone."""
         assert self.nursery is not None
         gone = self.nursery.awaited("gone", self.name)
-        self.runs = False
         os.kill(self.pid, how)
         async with asyncio.timeout(PATIENCE):
             await gone
 
     def pause(self) -> None:
         os.kill(self.pid, signal.SIGSTOP)
-        self.is_paused = True
 
     def resume(self) -> None:
         os.kill(self.pid, signal.SIGCONT)
-        self.is_paused = False
 
 
 def kept_port() -> socket:
@@ -147,19 +141,16 @@ class Cluster:
     def __init__(self, folder: Path, postgres: Postgres, names: Sequence[str] = ("a", "b")) -> None:
         self.postgres = postgres
         self.database = postgres.new_database()
-        alone = len(names) == 1
-        self.nodes = [Node(name, folder, self.database, postgres, alone=alone) for name in names]
+        self.nodes = [Node(name, folder, self.database, postgres) for name in names]
         self.nursery = Nursery()
 
     @property
     def ports(self) -> list[int]:
         return [node.port for node in self.nodes]
 
-    @property
-    def house(self) -> House:
-        """The first node that runs, for requests."""
-        node = next(node for node in self.nodes if node.runs and not node.is_paused)
-        return House(node.port, None, None)  # type: ignore[arg-type]
+    def house(self, number: int = 0) -> House:
+        """A node, for requests."""
+        return House(self.ports[number % len(self.nodes)], None, None)  # type: ignore[arg-type]
 
     async def restart(self, node: Node, how: signal.Signals) -> None:
         await node.end(how)

@@ -112,7 +112,7 @@ class Person(Player):
             why, came = "closed", monotonic()
             try:
                 async with asyncio.timeout(LONGEST_GREETING):
-                    line = await connect(f"ws://127.0.0.1:{port}/ws", **KIND)
+                    line = await connect(f"ws://127.0.0.1:{port}/ws/{self.code}", **KIND)
                 try:
                     self.line = line
                     await self.play(line)

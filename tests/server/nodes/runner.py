@@ -15,7 +15,8 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
-from sobremesa.server.app import Settings, create_app
+from sobremesa.server.app import Settings, create_app, leave
+from sobremesa.server.nodes import NodeSettings
 from sobremesa.server.serve import Server, bound, server_config
 from sobremesa.server.table.pace import Pace
 from wire import GENEROUS
@@ -31,13 +32,7 @@ def say(*words: object) -> None:
 def serve(told: dict[str, Any]) -> None:
     """Serve until a signal ends it."""
     logging.basicConfig(format=f"%(asctime)s {told['name']} %(process)d %(levelname)s %(message)s")
-    more: dict[str, Any] = {}
-    sockets = [bound("127.0.0.1", told["port"])]
-    if told["private"]:
-        from sobremesa.server.nodes import NodeSettings
-
-        more["node"] = NodeSettings(name=told["name"], address=told["address"])
-        sockets.append(bound("127.0.0.1", told["private"]))
+    sockets = [bound("127.0.0.1", port) for port in (told["port"], told["private"])]
     settings = Settings(
         address=f"http://127.0.0.1:{told['port']}",
         database=told["database"],
@@ -45,10 +40,11 @@ def serve(told: dict[str, Any]) -> None:
         limits=GENEROUS,
         pace=PACE,
         thinkers=1,
-        **more,
+        node=NodeSettings(name=told["name"], address=told["address"], port=told["private"]),
     )
-    config = server_config(create_app(settings), limits=GENEROUS)
-    Server(config, lambda: say("ready", told["name"])).run(sockets=sockets)
+    app = create_app(settings)
+    config = server_config(app, limits=GENEROUS, between_nodes=told["private"])
+    Server(config, lambda: say("ready", told["name"]), lambda: leave(app)).run(sockets=sockets)
 
 
 def main() -> None:

@@ -34,14 +34,14 @@ KINDS = (
 )
 
 
-async def seated(cluster: Cluster, kind: Kind, random: Random, thinking: float, *, watched: bool) -> list[Person]:
-    """The people of one table, whose first match has begun; one more who only watches, if it is watched."""
-    at = cluster.house
+async def seated(cluster: Cluster, number: int, random: Random, thinking: float) -> list[Person]:
+    """The people of one table, whose first match has begun; at every third table one more only watches."""
+    at, kind = cluster.house(number), KINDS[number % len(KINDS)]
     code, key = await at.open_table(kind.game, players=kind.people + kind.bots, **kind.options)
     people: list[Person] = []
 
     def comes(seat: int, token: str) -> None:
-        ends = {"game": kind.game, "ports": cluster.ports, "thinking": thinking, "key": "" if seat else key}
+        ends = {"game": kind.game, "ports": cluster.ports, "thinking": thinking, "key": key if seat == 0 else ""}
         people.append(Person(0, code, seat, token, Random(random.random()), **ends))  # type: ignore[arg-type]
 
     async with browser(at, code, key) as host:
@@ -51,19 +51,18 @@ async def seated(cluster: Cluster, kind: Kind, random: Random, thinking: float, 
         for seat in range(kind.people, kind.people + kind.bots):
             assert (await host.request(type="bot", seat=seat, level="easy"))["type"] == "done"
         assert (await host.request(type="start"))["type"] == "done"
-    if watched:
+    if number % 3 == 0:
         comes(-1, "")
-        people[-1].key = ""
     return people
 
 
 @asynccontextmanager
 async def party(cluster: Cluster, number: int, random: Random, thinking: float) -> AsyncIterator[list[Person]]:
-    """So many people at least, at tables of all games in turn, every third of which is watched."""
+    """So many people at least, at tables of all games in turn."""
     people: list[Person] = []
     tables = 0
     while sum(person.viewer is not None for person in people) < number:
-        people += await seated(cluster, KINDS[tables % len(KINDS)], random, thinking, watched=tables % 3 == 0)
+        people += await seated(cluster, tables, random, thinking)
         tables += 1
     lives = [asyncio.create_task(person.live()) for person in people]
     try:
@@ -119,7 +118,7 @@ async def records(cluster: Cluster, people: Sequence[Person]) -> dict[tuple[str,
     found: dict[tuple[str, int], bytes] = {}
     for code, last in sorted({(person.code, person.match) for person in people}):
         for match in range(1, last + 1):
-            status, raw = await cluster.house.ask(f"/api/tables/{code}/matches/{match}/record")
+            status, raw = await cluster.house().ask(f"/api/tables/{code}/matches/{match}/record")
             assert status == 200, raw
             found[code, match] = raw
     return found

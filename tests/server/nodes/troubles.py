@@ -38,20 +38,15 @@ class Scene:
     """Seconds that a trouble has to last at least that is longer than a lease; it always lasts until everybody is
     served in spite of it."""
 
-    def others(self) -> bool:
-        """Whether another node can serve people meanwhile."""
-        return len(self.cluster.nodes) > 1
-
     async def outlast(self) -> None:
         """Let it go on until another node has taken over."""
         until = asyncio.create_task(asyncio.sleep(self.lease * (1 + self.random.random() / 2)))
-        if self.others():
-            await served(self.people)
+        await served(self.people)
         await until
 
     async def a_moment(self) -> None:
         """Longer than a lease or not."""
-        await asyncio.sleep(self.lease * 2 * self.random.random() if self.others() else self.random.random())
+        await asyncio.sleep(self.lease * 2 * self.random.random())
 
 
 # Of a node
@@ -145,5 +140,4 @@ def not_saved(people: Sequence[Person]) -> int:
 
 Trouble = Callable[[Scene, Node], Awaitable[None]]
 OF_NODES: dict[str, Trouble] = {"kill": kill, "drain": drain, "pause": pause, "cut": cut, "stall": stall, "part": part}
-OF_ONE_NODE = ("kill", "drain", "pause", "cut", "stall")
 OF_POSTGRES: dict[str, Trouble] = {"restart": restart_postgres, "full": fill_disk}

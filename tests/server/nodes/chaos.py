@@ -8,12 +8,13 @@ import argparse
 import asyncio
 import logging
 import sys
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from time import monotonic
+from typing import NamedTuple
 
 from folders import memory_folder
 from server import postgres
@@ -27,24 +28,30 @@ LEASE = 3.0
 """Seconds without a sign of life after which a node is taken for gone."""
 
 
+class Happened(NamedTuple):
+    """A trouble, from its beginning until everybody was served again after its end."""
+
+    kind: str
+    node: str
+    since: float
+    until: float
+
+
 @dataclass
 class Run:
     """What came of it."""
 
-    happened: list[tuple[str, str, float, float]] = field(default_factory=list)
-    """Every trouble: what, to which node, and from when to when somebody was not served."""
+    happened: list[Happened] = field(default_factory=list)
     histories: list[history.History] = field(default_factory=list)
     faults: list[checker.Fault] = field(default_factory=list)
 
-    def of_postgres(self) -> list[tuple[float, float]]:
-        return [(since, until) for kind, _, since, until in self.happened if kind in OF_POSTGRES]
-
-    def back(self, *, of_postgres: bool) -> list[float]:
-        """How long people were away, in troubles of PostgreSQL or in all the others."""
-        spans = self.of_postgres()
-        away = (absence for one in self.histories for absence in checker.absences(one))
-        in_it = ((since, end, any(a <= end and since <= b for a, b in spans)) for since, end in away)
-        return sorted(end - since for since, end, is_in in in_it if is_in == of_postgres)
+    def back(self) -> dict[str, list[float]]:
+        """By kind of trouble, how many seconds people were away from their tables, from short to long."""
+        found: dict[str, list[float]] = {one.kind: [] for one in self.happened}
+        for since, end in (absence for one in self.histories for absence in checker.absences(one)):
+            met = [one for one in self.happened if one.since <= end and since <= one.until]
+            found.setdefault(met[0].kind if met else "none", []).append(end - since)
+        return {kind: sorted(times) for kind, times in sorted(found.items())}
 
 
 async def run(
@@ -61,7 +68,7 @@ async def run(
             node, began = random.choice(at.nodes), monotonic()
             await troubles[kind](scene, node)
             await served(players)
-            result.happened.append((kind, node.name, began, monotonic()))
+            result.happened.append(Happened(kind, node.name, began, monotonic()))
             logger.info("%s of %s, %.2f s", kind, node.name, monotonic() - began)
         while sum(person.answered for person in players) < least_acts:
             await some_acts(players, 1)
@@ -127,23 +134,21 @@ def main() -> None:
 def table_of(result: Run) -> Iterator[str]:
     """The figures, for people."""
     numbers = checker.figures(result.histories)
-    took: dict[str, list[float]] = defaultdict(list)
-    for kind, _, since, until in result.happened:
-        took[kind].append(until - since)
-    yield f"{'trouble':10}{'times':>6}   everybody served again after, from its beginning (s)"
-    for kind, times in took.items():
-        yield f"{kind:10}{len(times):6}   {spread(sorted(times))}"
-    games = Counter(one.table for one in result.histories)
     people = sum(one.seat is not None for one in result.histories)
-    yield f"{people} people at {len(games)} tables, {len(result.histories) - people} watch"
+    tables = len({one.table for one in result.histories})
+    yield f"{people} people at {tables} tables, {len(result.histories) - people} watch"
     yield (
         f"acts {numbers.acts}, acknowledged {numbers.acknowledged}, sent again {numbers.resent}, "
         f"refused {numbers.refused}, told that it was not saved {numbers.not_saved}"
     )
-    yield f"back at the table after (s): {spread(result.back(of_postgres=False))}"
-    if result.of_postgres():
-        yield f"while PostgreSQL was in trouble: {spread(result.back(of_postgres=True))}"
     yield f"acts answered after (s): {spread(numbers.answered)}"
+    yield f"{'trouble':10}{'events':>8}  people who left their line, and were back at their table after (s)"
+    times = Counter(one.kind for one in result.happened)
+    back = result.back()
+    for kind, seconds in back.items():
+        yield f"{kind:10}{times[kind]:8}  {spread(seconds)}"
+    of_nodes = sorted(time for kind, seconds in back.items() if kind not in OF_POSTGRES for time in seconds)
+    yield f"{'of nodes':10}{sum(times[kind] for kind in OF_NODES):8}  {spread(of_nodes)}"
     for fault in result.faults[:20]:
         yield f"FAULT {fault.kind}: table {fault.table}, match {fault.match}: {fault.what}"
     yield f"verdict: {len(result.faults)} faults" if result.faults else "verdict: every act once, in one order"
@@ -151,7 +156,7 @@ def table_of(result: Run) -> Iterator[str]:
 
 def spread(ordered: Sequence[float]) -> str:
     p50, p99 = (checker.percentile(ordered, share) for share in (0.5, 0.99))
-    return f"p50 {p50:.2f}  p99 {p99:.2f}  max {max(ordered, default=0):.2f}  ({len(ordered)} times)"
+    return f"p50 {p50:5.2f}  p99 {p99:5.2f}  max {max(ordered, default=0):5.2f}  ({len(ordered)} times)"
 
 
 if __name__ == "__main__":

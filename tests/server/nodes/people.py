@@ -26,6 +26,8 @@ LATE = 2.0
 """Seconds without an answer after which somebody goes to another node."""
 LONGEST_GREETING = 4.0
 """Seconds that somebody waits for the answer to `hello`: the table may have to change its owner first."""
+LONGEST_CALL = 1.0
+"""Seconds that somebody waits for a node to take the line at all."""
 LONGEST_HINT = 10.0
 QUIET = 1.0
 """Seconds without a question after which somebody asks whether anybody is there."""
@@ -87,7 +89,8 @@ class Person(Player):
         """What was asked on this line and not answered yet, by id."""
         self.served_at = 0.0
         """When the last request was sent that has been answered."""
-        self.asked_at = 0.0
+        self.asks_at = 0.0
+        """When to ask whether anybody is there."""
         self.acts_at = float("inf")
         """When to act next."""
         self.hint = ""
@@ -111,7 +114,7 @@ class Person(Player):
         while not self.stopped:
             why, came = "closed", monotonic()
             try:
-                async with asyncio.timeout(LONGEST_GREETING):
+                async with asyncio.timeout(LONGEST_CALL):
                     line = await connect(f"ws://127.0.0.1:{port}/ws/{self.code}", **KIND)
                 try:
                     self.line = line
@@ -144,7 +147,7 @@ class Person(Player):
         await self.send(line, hello, LONGEST_GREETING, "hello")
         while not self.stopped:
             now = monotonic()
-            until = min([self.asked_at + QUIET, self.acts_at, *(request.until for request in self.awaited.values())])
+            until = min([self.asks_at, self.acts_at, *(request.until for request in self.awaited.values())])
             if until > now:
                 with suppress(TimeoutError):
                     frame = await asyncio.wait_for(line.recv(), until - now)
@@ -157,24 +160,24 @@ class Person(Player):
         if late := [name for name, request in self.awaited.items() if request.until <= now]:
             raise Late(late[0])
         if self.acts_at <= now:
-            self.acts_at = float("inf")
+            self.acts_at, self.hint = float("inf"), ""
             await self.act(line)
-        elif self.asked_at + QUIET <= now:
+        elif self.asks_at <= now:
             if self.phase == "over" and self.key and not self.is_last:
                 await self.play_again(line)
             else:
                 await self.ask(line, {"type": "ping"})
 
     async def send(self, line: ClientConnection, message: dict[str, Any], patience: float, name: str) -> None:
-        self.asked_at = monotonic()
-        self.awaited[name] = Request(self.asked_at, self.asked_at + patience)
+        now = monotonic()
+        self.asks_at = now + max(QUIET, patience if name == "hello" else 0)
+        self.awaited[name] = Request(now, now + patience)
         await line.send(json.dumps(message))
 
-    async def ask(self, line: ClientConnection, message: dict[str, Any], patience: float = LATE) -> str:
+    async def ask(self, line: ClientConnection, message: dict[str, Any]) -> None:
         """Send a request that is not an act."""
         name = f"{self.seat}-{token_hex(8)}"
-        await self.send(line, message | {"id": name}, patience, name)
-        return name
+        await self.send(line, message | {"id": name}, LATE, name)
 
     # Hearing
 
@@ -195,12 +198,11 @@ class Person(Player):
                 self.decide()
             case "done" | "refused" if message["id"] in self.moves:
                 self.hear_answer(message)
-            case "hinted":
-                self.hint = ""
+            case "hinted" if message["id"] == self.hint:
+                self.acts_at, self.hint = float("inf"), ""
                 await self.make(line, message["action"])
             case "refused" if message["id"] == self.hint != "":
-                self.hint = ""
-                await self.act(line)
+                self.acts_at, self.hint = monotonic() + AGAIN, ""
             case "refused" if not message["id"]:
                 raise Late(f"hello: {message['code']}")
 
@@ -270,7 +272,9 @@ class Person(Player):
         elif self.is_last or self.random.random() > HINTS:
             await self.make(line, SIMPLE[self.game](self.state["view"]))
         else:
-            self.hint = await self.ask(line, {"type": "hint", "seat": self.seat}, LONGEST_HINT)
+            self.hint = f"hint-{token_hex(8)}"
+            self.acts_at = monotonic() + LONGEST_HINT
+            await line.send(json.dumps({"type": "hint", "seat": self.seat, "id": self.hint}))
 
     async def make(self, line: ClientConnection, action: dict[str, Any]) -> None:
         """Send an act, some of them twice."""

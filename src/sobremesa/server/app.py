@@ -392,7 +392,7 @@ def create_app(settings: Settings) -> Any:
         beside = [asyncio.create_task(work) for work in works]
         if nodes is not None:
             await tables.hear_of_others()
-            beside.append(asyncio.create_task(tables.stay_among_nodes()))
+            beside += map(asyncio.create_task, (tables.stay_among_nodes(), tables.leave_when_cut_off()))
         if settings.warm_up_after is not None:
             beside.append(asyncio.create_task(warm_up(thinking, settings.warm_up_after)))
         try:

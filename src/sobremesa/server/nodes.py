@@ -16,6 +16,8 @@ from sobremesa.server.store import LEASE_SECONDS, Heard, NewNode, Node, Store
 
 BEAT_SECONDS: Final = 0.5
 """Between two signs of life: several of them may be late before others take the tables."""
+WATCH_SECONDS: Final = 0.25
+"""How often it is looked whether they get through."""
 
 
 class NodeSettings(Struct, frozen=True, kw_only=True):

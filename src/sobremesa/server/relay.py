@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from secrets import token_hex
 from time import time
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 from websockets.exceptions import ConnectionClosed, WebSocketException
@@ -30,7 +30,8 @@ HEADER: Final = "x-sobremesa-node"
 SIGNED_SECONDS: Final = 60
 """How far the clocks of two machines may be apart, and how long a signature is remembered."""
 REMEMBERED: Final = 100_000
-OPEN_SECONDS: Final = 2.0
+OPEN_SECONDS: Final = 1.0
+"""How long a node may take to answer: one that is paused does not, and is late soon after."""
 GOING_AWAY: Final = 1001
 KIND: Final[dict[str, Any]] = {
     "compression": None,
@@ -50,15 +51,24 @@ class NoOwner(Exception):  # noqa: N818 - what was found
 # Who may speak
 
 
-def signature(key: str, path: str, visitor: str, at: str, nonce: str) -> str:
+class Claim(NamedTuple):
+    """For whom a node speaks."""
+
+    sender: str
+    """The id of the node."""
+    visitor: str
+    """The address of the browser that has come to it."""
+
+
+def signature(key: str, path: str, claim: Claim, at: str, nonce: str) -> str:
     """What only somebody who has the key can write."""
-    return hmac.digest(key.encode(), "\n".join((path, visitor, at, nonce)).encode(), "sha256").hex()
+    return hmac.digest(key.encode(), "\n".join((path, *claim, at, nonce)).encode(), "sha256").hex()
 
 
-def signed(key: str, path: str, visitor: str) -> dict[str, str]:
+def signed(key: str, path: str, claim: Claim) -> dict[str, str]:
     """The header of a connection to a node."""
     at, nonce = str(int(time())), token_hex(12)
-    return {HEADER: " ".join((at, nonce, signature(key, path, visitor, at, nonce), visitor))}
+    return {HEADER: " ".join((at, nonce, signature(key, path, claim, at, nonce), *claim))}
 
 
 class Doorkeeper:
@@ -68,19 +78,20 @@ class Doorkeeper:
         self.key: Final = key
         self.seen: OrderedDict[str, float] = OrderedDict()
 
-    def visitor(self, scope: Any) -> str | None:
-        """The address of the browser for which another node speaks; None for whoever is no node."""
+    def claim(self, scope: Any) -> Claim | None:
+        """For whom another node speaks; None for whoever is no node."""
         shown: list[str] = [value.decode("latin-1") for name, value in scope["headers"] if name == HEADER.encode()]
-        if len(shown) != 1 or shown[0].count(" ") != 3:
+        if len(shown) != 1 or shown[0].count(" ") != 4:
             return None
-        at, nonce, proof, visitor = shown[0].split(" ")
-        if not hmac.compare_digest(proof.encode(), signature(self.key, scope["path"], visitor, at, nonce).encode()):
+        at, nonce, proof, *rest = shown[0].split(" ")
+        claim = Claim(*rest)
+        if not hmac.compare_digest(proof.encode(), signature(self.key, scope["path"], claim, at, nonce).encode()):
             return None
-        # Signed by us alone from here on: the numbers are such.
+        # Only a node could have signed it: `at` is a number.
         if abs(time() - int(at)) > SIGNED_SECONDS or nonce in self.seen:
             return None
         self.remember(nonce)
-        return visitor
+        return claim
 
     def remember(self, nonce: str) -> None:
         """Until its signature is too old."""
@@ -126,7 +137,9 @@ class Relay:
 class Relays:
     """All relays of this node, by the node that they lead to."""
 
-    def __init__(self) -> None:
+    def __init__(self, node: str) -> None:
+        self.node: Final = node
+        """The id of this one."""
         self.lines: Final[dict[str, set[ClientConnection]]] = {}
         self.closing: Final[set[asyncio.Future[None]]] = set()
 
@@ -161,7 +174,7 @@ class Relays:
         # Only here: a server on its own starts the sooner.
         from websockets.asyncio.client import connect
 
-        headers = signed(owner.key, path, visitor)
+        headers = signed(owner.key, path, Claim(self.node, visitor))
         try:
             line = await connect(f"ws://{owner.address}{path}", additional_headers=headers, **KIND)
         except (OSError, WebSocketException, TimeoutError):

@@ -70,31 +70,31 @@ class Socket:
         if not WAY_IN.fullmatch(scope["path"]) or not self.is_welcome(caller):
             await send({"type": "websocket.close", "code": POLICY})
             return
-        await self.let_in(address, scope, receive, send, relayed=False)
+        await self.let_in(address, scope, receive, send)
 
     async def serve_node(self, scope: Any, receive: Any, send: Any) -> None:
         """Serve another node, for one browser that has come to it; strangers are turned away."""
         await receive()
         path = scope["path"]
-        visitor = None if self.doorkeeper is None else self.doorkeeper.visitor(scope)
-        if visitor is None or (path != VISIT and not path.startswith(LOOK)):
+        claim = None if self.doorkeeper is None else self.doorkeeper.claim(scope)
+        if claim is None or (path != VISIT and not path.startswith(LOOK)):
             await send({"type": "websocket.close", "code": POLICY})
         elif path == VISIT:
-            await self.let_in(visitor, scope, receive, send, relayed=True)
+            await self.let_in(claim.visitor, scope, receive, send, via=claim.sender)
         else:
             await send({"type": "websocket.accept"})
             with suppress(Refused, StoreError, Elsewhere):
-                info = await self.tables.describe(path.removeprefix(LOOK), visitor)
+                info = await self.tables.describe(path.removeprefix(LOOK), claim.visitor, relayed=True)
                 await text_sender(send)(msgspec.json.encode(info))
             await close(send, GOING_AWAY)
 
-    async def let_in(self, address: str, scope: Any, receive: Any, send: Any, *, relayed: bool) -> None:
-        """Accept a browser, and count it while it is here."""
+    async def let_in(self, address: str, scope: Any, receive: Any, send: Any, via: str | None = None) -> None:
+        """Accept a browser that has come directly, or by way of another node, and count it while it is here."""
         self.by_address[address] += 1
         metrics.connections.inc()
         try:
             await send({"type": "websocket.accept"})
-            await self.serve(address, receive, send, fast_send_of(scope), relayed=relayed)
+            await self.serve(address, receive, send, fast_send_of(scope), via)
         finally:
             metrics.connections.dec()
             self.by_address[address] -= 1
@@ -110,13 +110,13 @@ class Socket:
             return False
         return own
 
-    async def serve(self, address: str, receive: Any, send: Any, write: Write, *, relayed: bool) -> None:
+    async def serve(self, address: str, receive: Any, send: Any, write: Write, via: str | None) -> None:
         """The `hello`, then requests until either side closes."""
         budget = self.budgets.of(address)
-        connection = Connection(text_sender(send), self.tables.limits, write, budget)
+        connection = Connection(text_sender(send), self.tables.limits, write, budget, via)
         async with AsyncExitStack() as stack:
             try:
-                place, tokens = await budget.charged(self.greet(address, budget, receive, stack, relayed=relayed))
+                place, tokens = await budget.charged(self.greet(address, budget, receive, stack, via))
             except Refused as refusal:
                 await say_no(send, refusal)
                 await close(send, POLICY)
@@ -180,7 +180,7 @@ class Socket:
         return GOING_AWAY
 
     async def greet(
-        self, address: str, budget: Budget, receive: Any, stack: AsyncExitStack, *, relayed: bool
+        self, address: str, budget: Budget, receive: Any, stack: AsyncExitStack, via: str | None
     ) -> tuple[Place | Relay, list[str]]:
         """The table or the lesson that the first message names, and the tokens it holds."""
         async with asyncio.timeout(self.tables.limits.hello_seconds):
@@ -196,16 +196,18 @@ class Socket:
         if self.tables.is_leaving:
             raise Gone(TRY_AGAIN_LATER)
         tokens = list(message.tokens)
+        if via is not None:
+            return await self.tables.find(message.table, address, tokens, relayed=True), tokens
         until = monotonic() + ELSEWHERE_SECONDS
-        while True:
+        while monotonic() < until:
             try:
                 return await self.tables.find(message.table, address, tokens), tokens
             except Elsewhere as elsewhere:
-                if relayed or monotonic() > until:
-                    raise Refused("table_elsewhere") from None
                 with suppress(NoOwner):
                     return await stack.enter_async_context(self.tables.relays.to(elsewhere.owner, address, text)), []
             await asyncio.sleep(FIND_AGAIN_SECONDS)
+        logger.error("the node that has a table does not answer")
+        raise Gone(TRY_AGAIN_LATER)
 
     async def read(self, connection: Connection, place: Place, receive: Any) -> None:
         """Handle requests one after the other; floods are refused, then the connection is closed."""

@@ -17,7 +17,7 @@ from sobremesa.games import game as boxed
 from sobremesa.server import metrics, replays
 from sobremesa.server.codes import new_code, read_code
 from sobremesa.server.limits import Limits, TokenBucket, TokenBuckets
-from sobremesa.server.nodes import BEAT_SECONDS, Nodes
+from sobremesa.server.nodes import BEAT_SECONDS, WATCH_SECONDS, Nodes
 from sobremesa.server.relay import Relays
 from sobremesa.server.replayer import Replayer, Turns
 from sobremesa.server.slices import Slices
@@ -88,7 +88,7 @@ class Tables:
         self.store: Final = store
         self.nodes: Final = nodes
         """This server among others on the same PostgreSQL; None if it is on its own."""
-        self.relays: Final = Relays()
+        self.relays: Final = Relays("" if nodes is None else nodes.me.id)
         self.thinking: Final = thinking
         self.address: Final = address
         self.limits: Final = limits
@@ -126,8 +126,12 @@ class Tables:
                 await self.store.save_table(lobby.code, game.id, msgspec.json.encode(lobby), new=True)
             except CodeTaken:
                 continue
-            self.tables[lobby.code] = self.seat(lobby, game, None)
             self.stored += 1
+            if self.nodes is not None and self.nodes.has_company:
+                # The node that its first visitor comes to shall have it: a proxy may send people elsewhere.
+                await self.store.give_up_table(lobby.code)
+            else:
+                self.tables[lobby.code] = self.seat(lobby, game, None)
             metrics.tables.set(len(self.tables))
             return Opened(lobby.code, key, self.link_to(lobby.code))
 
@@ -143,15 +147,20 @@ class Tables:
             logger.warning("no more tables are opened: %d in memory, %d in the store", len(self.tables), self.stored)
             raise Refused("too_many_tables")
 
-    async def find(self, typed: str, visitor: str, tokens: Sequence[str] = ()) -> Table:
-        """The table of that code, brought back from the store if it has to be; `Elsewhere` if another node has it."""
+    async def find(self, typed: str, visitor: str, tokens: Sequence[str] = (), *, relayed: bool = False) -> Table:
+        """The table of that code, brought back from the store if it has to be; `Elsewhere` if another node has it.
+
+        By way of another node only what is here is found (`table_elsewhere`): else that one shall take it.
+        """
         await self.be_sure()
         lobby = await self.look_up(typed, visitor, tokens)
+        if relayed and self.here(lobby.code) is None and lobby.code not in self.coming_back:
+            raise Refused("table_elsewhere")
         return await self.come_back(lobby.code)
 
-    async def describe(self, typed: str, visitor: str) -> TableInfo:
+    async def describe(self, typed: str, visitor: str, *, relayed: bool = False) -> TableInfo:
         """What a visitor may know of a table; `Elsewhere` if another node has it."""
-        table = await self.find(typed, visitor)
+        table = await self.find(typed, visitor, relayed=relayed)
         lobby, live = table.lobby, table.live_match
         to_act = list(live.state.to_act) if live is not None and lobby.phase == "playing" else []
         seats = [Chairs(chair.kind, chair.name) for chair in lobby.chairs]
@@ -339,9 +348,18 @@ class Tables:
         """Drop tables without visitors from memory; the store has them."""
         now = monotonic()
         for table in list(self.tables.values()):
-            if (table.is_idle and now - table.touched > IDLE_SECONDS) or table.is_closed or table.is_put_away:
+            idle = table.is_idle and now - table.touched > IDLE_SECONDS
+            if idle or table.is_closed or table.is_put_away or self.belongs_elsewhere(table):
                 self.drop(table)
         metrics.tables.set(len(self.tables))
+
+    def belongs_elsewhere(self, table: Table) -> bool:
+        """Whether all who are at a table have come by way of one other node: they come back there, and it takes it."""
+        ways = {connection.via for connection in table.connections}
+        if self.nodes is None or len(ways) != 1 or table.lock.locked():
+            return False
+        node = self.nodes.others.get(ways.pop() or "")
+        return node is not None and not node.is_late and not node.leaving
 
     def drop(self, table: Table) -> None:
         """Drop one from memory. If it was let go before it may be coming back already, and is kept for that."""
@@ -371,23 +389,26 @@ class Tables:
         return self.nodes is not None and self.nodes.is_leaving
 
     async def stay_among_nodes(self) -> None:
-        """Give signs of life for as long as the server runs.
-
-        When none gets through, others will take the tables: let go of them, so that people find the others.
-        """
-        assert self.nodes is not None
+        """Give signs of life until the server leaves."""
         while True:
             await asyncio.sleep(BEAT_SECONDS)
-            try:
+            if self.is_leaving:
+                return
+            with suppress(StoreError):
                 await self.hear_of_others()
-            except StoreError as error:
-                if not self.nodes.is_fresh and self.nodes.has_company and self.tables:
-                    logger.error("the tables are left to other nodes: %s", error)
-                    self.let_go(self.tables)
+
+    async def leave_when_cut_off(self) -> None:
+        """When no sign of life gets through, others will take the tables: let go of them, so that people find those."""
+        assert self.nodes is not None
+        while True:
+            await asyncio.sleep(WATCH_SECONDS)
+            if self.tables and not self.nodes.is_fresh and self.nodes.has_company:
+                logger.error("the database does not answer: the tables are left to other nodes")
+                self.let_go(self.tables)
 
     async def be_sure(self) -> None:
         """Before anybody is shown a table in memory: it is still ours. A process that was paused does not know."""
-        if self.nodes is not None and not self.nodes.is_fresh:
+        if self.nodes is not None and not self.nodes.is_fresh and not self.is_leaving:
             async with self.nodes.beating:
                 if not self.nodes.is_fresh:
                     await self.hear_of_others()

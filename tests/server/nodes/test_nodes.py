@@ -16,12 +16,13 @@ from websockets.exceptions import InvalidStatus
 
 from server.store.scenes import query
 from sobremesa.server.protocol import PROTOCOL
-from sobremesa.server.relay import HEADER, LOOK, VISIT, signature, signed
+from sobremesa.server.relay import HEADER, LOOK, VISIT, Claim, signature, signed
 from sobremesa.server.serve import nodes_on
 from sobremesa.server.socket import Socket
 from sobremesa.server.store import Heard, Store, StoreError
 from wire import KIND, House, browser, house, line, play_on, run
 
+CLAIM = Claim("a", "192.0.2.7")
 ONE_ROUND = {"mode": "standard", "end_condition": "rounds", "rounds": 1}
 
 
@@ -233,28 +234,28 @@ def test_a_stranger_cannot_speak_as_a_node(tmp_path: Path, postgres_url: str) ->
             assert at.tables.nodes is not None
             me = at.tables.nodes.me
             private = at.tables.nodes.settings.port
-            good = signed(me.key, VISIT, "192.0.2.7")
+            good = signed(me.key, VISIT, CLAIM)
             hello = json.dumps({"type": "hello", "protocol": PROTOCOL, "table": code, "tokens": [key]})
             async with connect(f"ws://{me.address}{VISIT}", additional_headers=good, **KIND) as line:
                 await line.send(hello)
                 assert json.loads(await line.recv())["tokens"] == [-1]
-            at_, nonce, proof, _ = signed(me.key, VISIT, "192.0.2.7")[HEADER].split(" ")
+            at_, nonce, proof, _, _ = signed(me.key, VISIT, CLAIM)[HEADER].split(" ")
             old = str(int(at_) - 1000)
             wrong: list[tuple[int, str, dict[str, str]]] = [
                 (private, VISIT, {}),
                 (private, VISIT, good),
-                (private, VISIT, signed("another key", VISIT, "192.0.2.7")),
-                (private, VISIT, signed("", VISIT, "192.0.2.7")),
-                (private, VISIT, signed(me.key, LOOK + code, "192.0.2.7")),
-                (private, VISIT, {HEADER: f"{at_} {nonce} {proof} 192.0.2.8"}),
-                (private, VISIT, {HEADER: f"{old} {nonce} {signature(me.key, VISIT, 'x', old, nonce)} x"}),
+                (private, VISIT, signed("another key", VISIT, CLAIM)),
+                (private, VISIT, signed("", VISIT, CLAIM)),
+                (private, VISIT, signed(me.key, LOOK + code, CLAIM)),
+                (private, VISIT, {HEADER: f"{at_} {nonce} {proof} a 192.0.2.8"}),
+                (private, VISIT, {HEADER: f"{old} {nonce} {signature(me.key, VISIT, CLAIM, old, nonce)} a 192.0.2.7"}),
                 (private, VISIT, {HEADER: "x"}),
-                (private, VISIT, {HEADER: "x y z \u00e9"}),
-                (private, "/node/other", signed(me.key, "/node/other", "192.0.2.7")),
+                (private, VISIT, {HEADER: "x y z u v"}),
+                (private, "/node/other", signed(me.key, "/node/other", CLAIM)),
                 (private, f"/ws/{code}", {}),
-                (private, f"/ws/{code}", signed(me.key, f"/ws/{code}", "192.0.2.7")),
-                (at.port, VISIT, signed(me.key, VISIT, "192.0.2.7")),
-                (at.port, LOOK + code, signed(me.key, LOOK + code, "192.0.2.7")),
+                (private, f"/ws/{code}", signed(me.key, f"/ws/{code}", CLAIM)),
+                (at.port, VISIT, signed(me.key, VISIT, CLAIM)),
+                (at.port, LOOK + code, signed(me.key, LOOK + code, CLAIM)),
             ]
             for port, path, headers in wrong:
                 with pytest.raises(InvalidStatus) as told:
@@ -271,12 +272,33 @@ def test_a_stranger_cannot_speak_as_a_node(tmp_path: Path, postgres_url: str) ->
     run(scene())
 
 
+def test_a_table_moves_to_where_its_people_come(tmp_path: Path, postgres_url: str) -> None:
+    async def scene() -> None:
+        async with two_nodes(tmp_path, postgres_url) as (first, second):
+            code, key = await first.open_table(players=2)
+            async with browser(first, code, key) as ana:
+                async with browser(second, code) as beto:
+                    first.tables.put_away_idle()
+                    await beto.settle()
+                    await ana.close()
+                    await beto.until(lambda one: len(first.table(code).connections) == 1)
+                    first.tables.put_away_idle()
+                    assert await beto.closed() == 1001
+                async with browser(second, code, key):
+                    assert code in second.tables.tables
+                    assert code not in first.tables.tables
+
+    run(scene())
+
+
 def test_limits_count_by_who_comes_and_not_by_the_node_in_between(tmp_path: Path, postgres_url: str) -> None:
     async def scene() -> None:
         async with two_nodes(tmp_path, postgres_url) as (first, second):
             code, _ = await first.open_table(players=2)
-            forwarded = {"x-forwarded-for": "192.0.2.7"}
-            async with browser(second, code, **forwarded), browser(first, code, x_forwarded_for="192.0.2.9"):
+            async with (
+                browser(first, code, x_forwarded_for="192.0.2.9"),
+                browser(second, code, x_forwarded_for="192.0.2.7"),
+            ):
                 socket = socket_of(first)
                 assert dict(socket.by_address) == {"192.0.2.7": 1, "192.0.2.9": 1}
 
@@ -294,7 +316,8 @@ def socket_of(at: House) -> Socket:
 def test_what_a_node_tells_of_itself_holds_no_secret(tmp_path: Path, postgres_url: str) -> None:
     async def scene() -> None:
         async with two_nodes(tmp_path, postgres_url) as (first, second):
-            await first.open_table(players=2)
+            code, _ = await first.open_table(players=2)
+            assert (await first.ask(f"/api/tables/{code}"))[0] == 200
             _, metrics = await first.ask("/metrics")
             text = metrics.decode()
             assert 'sobremesa_node{node="one",program=' in text

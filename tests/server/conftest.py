@@ -9,7 +9,7 @@ from server.postgres import Server
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Server]:
     try:
-        with throwaway.running(durable=False) as server:
+        with throwaway.running(durable=False, segment=1) as server:
             yield server
     except throwaway.CannotRun as reason:
         pytest.fail(str(reason), pytrace=False)

@@ -79,6 +79,8 @@ class Person(Player):
     phase: str = ""
     is_last: bool = False
     """No match after this one."""
+    is_deaf: bool = False
+    """Nothing that is sent to it arrives any more, until it has another line."""
     history: History = field(init=False)
 
     def __post_init__(self) -> None:
@@ -113,6 +115,7 @@ class Person(Player):
         port = self.random.choice(self.ports)
         while not self.stopped:
             why, came = "closed", monotonic()
+            self.port = port
             try:
                 async with asyncio.timeout(LONGEST_CALL):
                     line = await connect(f"ws://127.0.0.1:{port}/ws/{self.code}", **KIND)
@@ -137,7 +140,7 @@ class Person(Player):
         self.note(Left(at=monotonic(), since=since, why=why))
         self.line = None
         self.back.clear()
-        self.is_greeted = False
+        self.is_greeted = self.is_deaf = False
         self.awaited.clear()
         self.acts_at, self.hint = float("inf"), ""
 
@@ -151,7 +154,8 @@ class Person(Player):
             if until > now:
                 with suppress(TimeoutError):
                     frame = await asyncio.wait_for(line.recv(), until - now)
-                    await self.hear(line, json.loads(frame))
+                    if not self.is_deaf:
+                        await self.hear(line, json.loads(frame))
                     continue
             await self.look_at_the_clock(line)
 

@@ -15,6 +15,8 @@ from server.nodes.tables import PATIENCE, served
 
 SEGMENT = 1
 """Megabytes in a file of PostgreSQL's log, so that a disk can be full at little more than that."""
+DEAF = 0.3
+"""Seconds before some troubles in which a node does more than people hear of, at most."""
 FILLING = """
     INSERT INTO tables (code, game, document, created, touched, closed)
         VALUES ('FILLING', 'sumo', '{}', now(), now(), now()) ON CONFLICT DO NOTHING;
@@ -48,22 +50,31 @@ class Scene:
         """Longer than a lease or not."""
         await asyncio.sleep(self.lease * 2 * self.random.random())
 
+    async def lose_answers(self, node: Node) -> None:
+        """Let nothing arrive any more that the node sends to its people, though it does what they ask for a while."""
+        for person in self.people:
+            person.is_deaf = person.is_greeted and person.port == node.port
+        await asyncio.sleep(self.random.random() * DEAF)
+
 
 # Of a node
 
 
 async def kill(scene: Scene, node: Node) -> None:
+    await scene.lose_answers(node)
     await node.end(SIGKILL)
     await scene.a_moment()
     await node.start(scene.cluster.nursery)
 
 
 async def drain(scene: Scene, node: Node) -> None:
+    await scene.lose_answers(node)
     await scene.cluster.restart(node, SIGTERM)
 
 
 async def pause(scene: Scene, node: Node) -> None:
     """It does nothing, holds on to all it has, and then goes on as if it had not been gone."""
+    await scene.lose_answers(node)
     node.pause()
     try:
         await scene.outlast()

@@ -248,8 +248,8 @@ class Person(Player):
     @property
     def known(self) -> int:
         """The highest number that an act of this match was answered with."""
-        mine = [move for move in self.moves.values() if move.message["match"] == self.match and move.answer]
-        return max([0, *(move.answer["n"] for move in mine if move.answer and "n" in move.answer)])
+        answers = (move.answer for move in self.moves.values() if move.answer and move.message["match"] == self.match)
+        return max([0, *(int(answer["n"]) for answer in answers if "n" in answer)])
 
     def is_asked(self) -> bool:
         """Whether it is for this seat to act, in a state that shows all it was told."""

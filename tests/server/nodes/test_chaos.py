@@ -84,13 +84,13 @@ def next_version(folder: Path) -> Path:
 
 
 def test_two_nodes_are_upgraded_one_after_the_other_under_load(tmp_path: Path, postgres: Server) -> None:
-    async def scene() -> tuple[list[str], list[checker.Fault]]:
+    async def scene() -> tuple[list[list[bool]], list[checker.Fault]]:
         newer = Nursery(next_version(tmp_path))
         await newer.open()
         try:
             async with cluster(tmp_path, postgres) as at, party(at, FEW, Random(5), THINKING) as people:
                 await everybody(people)
-                versions = []
+                versions: list[list[bool]] = []
                 for node in at.nodes:
                     await some_acts(people, 20)
                     await node.end(SIGTERM)

@@ -74,7 +74,7 @@ async def run(
             await some_acts(players, 1)
         await play_to_the_end(players)
         written = await records(at, players)
-        result.histories = [player.history for player in players]
+        result.histories = [player.history for player in players] + scene.histories
     result.faults = checker.check(result.histories, written)
     return result
 

@@ -4,9 +4,11 @@ A record is played again by the rules of the game, which tells what each seat mu
 the server is used: neither its code nor its database.
 """
 
+from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import accumulate
 from typing import Any, NamedTuple
 
 import sobremesa
@@ -83,13 +85,13 @@ def check(histories: Sequence[History], records: Records) -> list[Fault]:
     faults = [fault for history in histories for fault in faults_of_one(history)]
     faults += forks(histories)
     acts: dict[tuple[str, int], list[Deed]] = defaultdict(list)
-    sights: dict[tuple[str, int], dict[tuple[int | None, int], set[str]]] = defaultdict(lambda: defaultdict(set))
+    sights: dict[tuple[str, int], list[Sight]] = defaultdict(list)
     for history in histories:
         for deed in deeds(history):
             acts[history.table, deed.first.match].append(deed)
         for entry in history.entries:
             if isinstance(entry, Saw):
-                sights[history.table, entry.match][history.seat, entry.n].add(entry.view)
+                sights[history.table, entry.match].append(Sight(history.seat, entry))
     for table, match in sorted({*acts, *sights}):
         here = acts[table, match], sights[table, match]
         faults += [Fault(kind, table, match, what) for kind, what in against(records.get((table, match)), *here)]
@@ -155,12 +157,21 @@ def forks(histories: Iterable[History]) -> Iterator[Fault]:
 # Against the record
 
 
+class Sight(NamedTuple):
+    """Something that a viewer saw."""
+
+    seat: int | None
+    saw: Saw
+
+
 class Line(NamedTuple):
     """A move of a person's own, with the number that the person knows it by."""
 
     n: int
     seat: int
     action: Any
+    known: Mapping[int | None, int] = {}
+    """By which number each viewer knows it."""
 
 
 class Truth(NamedTuple):
@@ -170,24 +181,42 @@ class Truth(NamedTuple):
     views: dict[tuple[int | None, int], str]
 
 
-def against(
-    raw: bytes | None, acts: Sequence[Deed], sights: Mapping[tuple[int | None, int], set[str]]
-) -> Iterator[tuple[str, str]]:
+def against(raw: bytes | None, acts: Sequence[Deed], sights: Sequence[Sight]) -> Iterator[tuple[str, str]]:
     """What of a match's histories is not as its record has it."""
     if raw is None:
         yield "no record", "the match was played, and has no record"
         return
     try:
-        truth = truth_of(raw, set(sights))
+        truth = truth_of(raw, {(seat, saw.n) for seat, saw in sights})
     except Refused as refusal:
         yield "bad record", str(refusal)
         return
-    for (seat, n), views in sorted(sights.items(), key=str):
-        if views != {truth.views.get((seat, n))}:
-            yield "forked", f"seat {seat} saw something at {n} that is not in the record"
+    for seat, saw in sights:
+        if saw.view != truth.views.get((seat, saw.n)):
+            yield "forked", f"seat {seat} saw something at {saw.n} that is not in the record"
+    yield from too_old(acts, sights, truth.lines)
     for seat in sorted({deed.seat for deed in acts} | {line.seat for line in truth.lines}):
         own = [line for line in truth.lines if line.seat == seat]
         yield from settle([deed for deed in acts if deed.seat == seat], own)
+
+
+def too_old(acts: Sequence[Deed], sights: Sequence[Sight], lines: Sequence[Line]) -> Iterator[tuple[str, str]]:
+    """Whoever says hello is shown all that anybody's act was answered for before."""
+    own = {(line.seat, line.n): line for line in lines}
+    answers = [(answer.at, own.get((deed.seat, answer.n or 0))) for deed in acts for answer in deed.answers]
+    told = sorted(((at, line) for at, line in answers if line is not None), key=lambda one: one[0])
+    times = [at for at, _ in told]
+    highest = list(accumulate((line for _, line in told), later))
+    for seat, saw in sights:
+        before = 0 if saw.asked is None else bisect_left(times, saw.asked)
+        if before and saw.n < highest[before - 1].known[seat]:
+            line = highest[before - 1]
+            yield "too old", f"seat {seat} said hello and saw {saw.n}, after move {line.known[seat]} was acknowledged"
+
+
+def later(one: Line, other: Line) -> Line:
+    """Nobody knows the later line of a record by a lower number, and its own player knows it by a higher one."""
+    return max(one, other, key=lambda line: sum(line.known.values()))
 
 
 def settle(acts: Sequence[Deed], lines: list[Line]) -> Iterator[tuple[str, str]]:
@@ -248,7 +277,7 @@ def truth_of(raw: bytes, wanted: set[tuple[int | None, int]]) -> Truth:
             for viewer in known:
                 known[viewer] += for_all or viewer == mover or bool(heard(told, viewer))
             if isinstance(move, Acted) and move.by is None and written.header.seats[move.seat].bot is None:
-                truth.lines.append(Line(known[mover], move.seat, move.action))
+                truth.lines.append(Line(known[mover], move.seat, move.action, known.copy()))
         for viewer, n in known.items():
             if (viewer, n) in wanted and (viewer, n) not in truth.views:
                 truth.views[viewer, n] = fingerprint(state.view(viewer))

@@ -37,6 +37,8 @@ class Saw(Entry, frozen=True, kw_only=True, tag="saw"):
     match: int
     n: int
     view: str
+    asked: float | None = None
+    """Of the first one on a line: when the client said hello."""
 
 
 class Left(Entry, frozen=True, kw_only=True, tag="left"):

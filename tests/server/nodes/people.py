@@ -77,6 +77,8 @@ class Person(Player):
     """Seconds before an act, on average."""
     match: int = 0
     phase: str = ""
+    patience: float = LONGEST_GREETING
+    """Seconds that it waits for the answer to `hello`."""
     is_last: bool = False
     """No match after this one."""
     is_deaf: bool = False
@@ -91,6 +93,7 @@ class Person(Player):
         """What was asked on this line and not answered yet, by id."""
         self.served_at = 0.0
         """When the last request was sent that has been answered."""
+        self.hello_at = 0.0
         self.asks_at = 0.0
         """When to ask whether anybody is there."""
         self.acts_at = float("inf")
@@ -117,7 +120,7 @@ class Person(Player):
             why, came = "closed", monotonic()
             self.port = port
             try:
-                async with asyncio.timeout(LONGEST_CALL):
+                async with asyncio.timeout(min(LONGEST_CALL, self.patience) if self.ports[1:] else self.patience):
                     line = await connect(f"ws://127.0.0.1:{port}/ws/{self.code}", **KIND)
                 try:
                     self.line = line
@@ -147,7 +150,8 @@ class Person(Player):
     async def play(self, line: ClientConnection) -> None:
         tokens = [token for token in (self.token, self.key) if token]
         hello = {"type": "hello", "protocol": PROTOCOL, "table": self.code, "tokens": tokens}
-        await self.send(line, hello, LONGEST_GREETING, "hello")
+        self.hello_at = monotonic()
+        await self.send(line, hello, self.patience, "hello")
         while not self.stopped:
             now = monotonic()
             until = min([self.asks_at, self.acts_at, *(request.until for request in self.awaited.values())])
@@ -224,7 +228,9 @@ class Person(Player):
         await self.ask(line, {"type": "rematch", "seat": self.seat, "random": token_hex(16)})
 
     def look(self, state: dict[str, Any]) -> None:
-        self.note(Saw(at=monotonic(), match=self.match, n=state["n"], view=fingerprint(state["view"])))
+        asked = None if self.is_greeted else self.hello_at
+        view = fingerprint(state["view"])
+        self.note(Saw(at=monotonic(), match=self.match, n=state["n"], view=view, asked=asked))
         self.state = state
         if not self.is_greeted:
             self.is_greeted = True

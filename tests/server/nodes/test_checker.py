@@ -203,6 +203,16 @@ def test_a_state_without_what_was_acknowledged_is_found(played: Played) -> None:
     assert played.kinds() == {"went back"}
 
 
+def test_a_visitor_who_is_shown_less_than_was_acknowledged_is_found(played: Played) -> None:
+    answer = [entry for entry in played.histories[0].entries if isinstance(entry, Answered)][3]
+    seen = [entry for entry in played.histories[2].entries if isinstance(entry, Saw)]
+    at = max(place for place, saw in enumerate(seen) if saw.n < (answer.n or 0))
+    for shown, found in ((seen[at], {"too old"}), (seen[at + 1], set())):
+        late = msgspec.structs.replace(shown, asked=answer.at + 0.5)
+        played.histories[3:] = [History(table=CODE, seat=None, entries=[late])]
+        assert played.kinds() == found
+
+
 def test_a_match_without_a_record_is_found(played: Played) -> None:
     assert {fault.kind for fault in check(played.histories, {})} == {"no record"}
 

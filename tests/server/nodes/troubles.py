@@ -2,16 +2,16 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from signal import SIGINT, SIGKILL, SIGQUIT, SIGTERM
 
 import psycopg
 
 from server.nodes.cluster import Cluster, Node
-from server.nodes.history import Answered
+from server.nodes.history import Answered, History
 from server.nodes.people import Person
-from server.nodes.tables import PATIENCE, served
+from server.nodes.tables import PATIENCE, everybody, served
 
 SEGMENT = 1
 """Megabytes in a file of PostgreSQL's log, so that a disk can be full at little more than that."""
@@ -39,6 +39,9 @@ class Scene:
     lease: float = 0.0
     """Seconds that a trouble has to last at least that is longer than a lease; it always lasts until everybody is
     served in spite of it."""
+    histories: list[History] = field(default_factory=list)
+    """Of those who came for a moment."""
+    lives: set[asyncio.Task[None]] = field(default_factory=set)
 
     async def outlast(self) -> None:
         """Let it go on until another node has taken over."""
@@ -49,6 +52,22 @@ class Scene:
     async def a_moment(self) -> None:
         """Longer than a lease or not."""
         await asyncio.sleep(self.lease * 2 * self.random.random())
+
+    def visit(self, node: Node) -> list[Person]:
+        """People who want to watch, at all tables, and have nowhere else to go."""
+        codes = sorted({person.code for person in self.people})
+        visitors = [Person(0, code, -1, "", self.random, ports=[node.port], patience=PATIENCE) for code in codes]
+        self.histories += [visitor.history for visitor in visitors]
+        self.lives |= {asyncio.create_task(visitor.live()) for visitor in visitors}
+        return visitors
+
+    async def go(self, visitors: Sequence[Person]) -> None:
+        """They have seen enough."""
+        for visitor in visitors:
+            visitor.stopped = True
+            visitor.cut()
+        await asyncio.gather(*self.lives)
+        self.lives.clear()
 
     async def lose_answers(self, node: Node) -> None:
         """Let nothing arrive any more that the node sends to its people, though it does what they ask for a while."""
@@ -73,13 +92,19 @@ async def drain(scene: Scene, node: Node) -> None:
 
 
 async def pause(scene: Scene, node: Node) -> None:
-    """It does nothing, holds on to all it has, and then goes on as if it had not been gone."""
+    """It does nothing, holds on to all it has, and then goes on as if it had not been gone.
+
+    Some come to it meanwhile, wait, and are the first that it speaks to.
+    """
     await scene.lose_answers(node)
     node.pause()
     try:
+        visitors = scene.visit(node)
         await scene.outlast()
     finally:
         node.resume()
+    await everybody(visitors)
+    await scene.go(visitors)
 
 
 async def cut(scene: Scene, node: Node) -> None:

@@ -79,6 +79,8 @@ class Person(Player):
     phase: str = ""
     patience: float = LONGEST_GREETING
     """Seconds that it waits for the answer to `hello`."""
+    may_greet: asyncio.Event = field(default_factory=asyncio.Event)
+    """Until then it has a line and says nothing."""
     is_last: bool = False
     """No match after this one."""
     is_deaf: bool = False
@@ -89,6 +91,7 @@ class Person(Player):
         super().__post_init__()
         self.history = History(table=self.code, seat=self.viewer)
         self.note = self.history.entries.append
+        self.may_greet.set()
         self.awaited: dict[str, Request] = {}
         """What was asked on this line and not answered yet, by id."""
         self.served_at = 0.0
@@ -148,6 +151,7 @@ class Person(Player):
         self.acts_at, self.hint = float("inf"), ""
 
     async def play(self, line: ClientConnection) -> None:
+        await self.may_greet.wait()
         tokens = [token for token in (self.token, self.key) if token]
         hello = {"type": "hello", "protocol": PROTOCOL, "table": self.code, "tokens": tokens}
         self.hello_at = monotonic()

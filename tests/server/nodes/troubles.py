@@ -11,7 +11,7 @@ import psycopg
 from server.nodes.cluster import Cluster, Node
 from server.nodes.history import Answered, History
 from server.nodes.people import Person
-from server.nodes.tables import PATIENCE, everybody, served
+from server.nodes.tables import PATIENCE, everybody, served, until
 
 SEGMENT = 1
 """Megabytes in a file of PostgreSQL's log, so that a disk can be full at little more than that."""
@@ -45,19 +45,21 @@ class Scene:
 
     async def outlast(self) -> None:
         """Let it go on until another node has taken over."""
-        until = asyncio.create_task(asyncio.sleep(self.lease * (1 + self.random.random() / 2)))
+        least = asyncio.create_task(asyncio.sleep(self.lease * (1 + self.random.random() / 2)))
         await served(self.people)
-        await until
+        await least
 
     async def a_moment(self) -> None:
         """Longer than a lease or not."""
         await asyncio.sleep(self.lease * 2 * self.random.random())
 
     def visit(self, node: Node) -> list[Person]:
-        """People who want to watch, at all tables, and have nowhere else to go."""
+        """People who want to watch, at all tables, who have come to this node and say nothing yet."""
         codes = sorted({person.code for person in self.people})
         visitors = [Person(0, code, -1, "", self.random, ports=[node.port], patience=PATIENCE) for code in codes]
-        self.histories += [visitor.history for visitor in visitors]
+        for visitor in visitors:
+            visitor.may_greet.clear()
+            self.histories.append(visitor.history)
         self.lives |= {asyncio.create_task(visitor.live()) for visitor in visitors}
         return visitors
 
@@ -94,13 +96,17 @@ async def drain(scene: Scene, node: Node) -> None:
 async def pause(scene: Scene, node: Node) -> None:
     """It does nothing, holds on to all it has, and then goes on as if it had not been gone.
 
-    Some come to it meanwhile, wait, and are the first that it speaks to.
+    Some have just come to it, and are the first that it hears: others have gone on with their tables.
     """
+    visitors = scene.visit(node)
+    await until(visitors, lambda visitor: visitor.line is not None)
     await scene.lose_answers(node)
     node.pause()
     try:
-        visitors = scene.visit(node)
         await scene.outlast()
+        for visitor in visitors:
+            visitor.may_greet.set()
+        await until(visitors, lambda visitor: visitor.hello_at > 0)
     finally:
         node.resume()
     await everybody(visitors)

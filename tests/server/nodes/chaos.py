@@ -43,6 +43,7 @@ class Run:
 
     happened: list[Happened] = field(default_factory=list)
     histories: list[history.History] = field(default_factory=list)
+    records: checker.Records = field(default_factory=dict)
     faults: list[checker.Fault] = field(default_factory=list)
 
     def back(self) -> dict[str, list[float]]:
@@ -73,9 +74,9 @@ async def run(
         while sum(person.answered for person in players) < least_acts:
             await some_acts(players, 1)
         await play_to_the_end(players)
-        written = await records(at, players)
+        result.records = await records(at, players)
         result.histories = [player.history for player in players] + scene.histories
-    result.faults = checker.check(result.histories, written)
+    result.faults = checker.check(result.histories, result.records)
     return result
 
 
@@ -127,6 +128,8 @@ def main() -> None:
         result = asyncio.run(scene(folder, server))
     if asked.keep:
         history.write(asked.keep / "histories.jsonl", result.histories)
+        for (code, match), raw in result.records.items():
+            (asked.keep / f"{code}-{match}.jsonl").write_bytes(raw)
     sys.stdout.write("\n".join(table_of(result)) + "\n")
     sys.exit(bool(result.faults))
 

@@ -12,7 +12,7 @@ from itertools import accumulate
 from typing import Any, NamedTuple
 
 import sobremesa
-from server.nodes.history import Answered, Back, History, Left, Saw, Sent, fingerprint
+from server.nodes.history import TURNED_AWAY, Answered, Back, History, Left, Saw, Sent, fingerprint
 from sobremesa.core import record
 from sobremesa.core.events import Told, heard
 from sobremesa.core.match import replay, verify
@@ -99,9 +99,11 @@ def check(histories: Sequence[History], records: Records) -> list[Fault]:
 
 
 def faults_of_one(history: History) -> Iterator[Fault]:
-    """Whatever a client was told stays so: numbers do not go back, and an answer is not taken back."""
-    match, seen, told = 0, 0, 0
+    """Nobody is turned away. Whatever a client was told stays so: numbers do not go back, no answer is taken back."""
+    match, seen = 0, 0
     for entry in history.entries:
+        if isinstance(entry, Left) and entry.why.startswith(TURNED_AWAY):
+            yield Fault("turned away", history.table, match, f"seat {history.seat} was {entry.why}")
         if not isinstance(entry, Saw):
             continue
         if entry.match < match:
@@ -230,15 +232,14 @@ def settle(acts: Sequence[Deed], lines: list[Line]) -> Iterator[tuple[str, str]]
             taken.update(found)
         elif deed.done is not None:
             yield "lost", f"{deed} was done with {deed.done} and is not in the record"
-    done = [deed.first.actions for deed in acts if deed.done is not None]
-    refused = [deed.first.actions for deed in acts if deed.is_refused]
     for index, line in enumerate(lines):
         if index in taken:
             continue
-        if any(line.action in actions for actions in done):
-            yield "doubled", f"move {line.n} of seat {line.seat} is there once more than it was made: {line.action}"
-        elif any(line.action in actions for actions in refused):
+        meant = [deed for deed in acts if line.action in deed.first.actions and deed.first.n < line.n]
+        if any(deed.is_refused and deed.first.n == line.n - 1 for deed in meant):
             yield "refused", f"move {line.n} of seat {line.seat} is there although it was refused: {line.action}"
+        elif meant:
+            yield "doubled", f"move {line.n} of seat {line.seat} is there once more than it was made: {line.action}"
         else:
             yield "unsent", f"move {line.n} of seat {line.seat} was sent by nobody: {line.action}"
 

@@ -8,6 +8,10 @@ import msgspec
 from msgspec import Struct, field
 
 
+TURNED_AWAY = "turned away:"
+"""How the reason begins of whoever was refused when it said hello."""
+
+
 class Entry(Struct, frozen=True, kw_only=True, tag_field="what"):
     """One thing; `at` is in seconds of a clock that all clients share."""
 

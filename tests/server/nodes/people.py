@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from server.nodes.history import Answered, Back, History, Left, Saw, fingerprint
+from server.nodes.history import TURNED_AWAY, Answered, Back, History, Left, Saw, fingerprint
 from server.nodes.history import Sent as Noted
 from server.players import Player, Sent
 from sobremesa.server.protocol import PROTOCOL
@@ -62,6 +62,10 @@ class Request(NamedTuple):
 
 class Late(Exception):  # noqa: N818 - what happened, not what went wrong
     """An answer has not come."""
+
+
+class TurnedAway(Exception):  # noqa: N818 - what happened, not what went wrong
+    """The answer to `hello` was a refusal: a page shows it, and does not try again by itself."""
 
 
 @dataclass
@@ -132,6 +136,8 @@ class Person(Player):
                     line.transport.abort()
             except Late as late:
                 why = f"no answer to {late}"
+            except TurnedAway as refusal:
+                why = f"{TURNED_AWAY} {refusal}"
             except (OSError, WebSocketException, TimeoutError, EOFError) as error:
                 why = type(error).__name__
             self.leave(why, came)
@@ -216,7 +222,7 @@ class Person(Player):
             case "refused" if message["id"] == self.hint != "":
                 self.acts_at, self.hint = monotonic() + AGAIN, ""
             case "refused" if not message["id"]:
-                raise Late(f"hello: {message['code']}")
+                raise TurnedAway(message["code"])
 
     async def hear_of_table(self, line: ClientConnection, table: dict[str, Any]) -> None:
         if table["match"] != self.match:

@@ -9,7 +9,7 @@ import pytest
 
 import sobremesa
 from server.nodes.checker import Fault, Line, check, deeds, figures, settle
-from server.nodes.history import Answered, Back, History, Left, Saw, Sent, fingerprint
+from server.nodes.history import TURNED_AWAY, Answered, Back, History, Left, Saw, Sent, fingerprint
 from sobremesa.core import record
 from sobremesa.core.match import Match
 from sobremesa.core.options import read_options
@@ -211,6 +211,11 @@ def test_a_visitor_who_is_shown_less_than_was_acknowledged_is_found(played: Play
         late = msgspec.structs.replace(shown, asked=answer.at + 0.5)
         played.histories[3:] = [History(table=CODE, seat=None, entries=[late])]
         assert played.kinds() == found
+
+
+def test_somebody_who_is_turned_away_is_found(played: Played) -> None:
+    played.histories[0].entries.append(Left(at=9e9, since=9e9, why=f"{TURNED_AWAY} match_unreadable"))
+    assert played.kinds() == {"turned away"}
 
 
 def test_a_match_without_a_record_is_found(played: Played) -> None:

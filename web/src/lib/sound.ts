@@ -10,6 +10,7 @@ const LOUDNESS = 0.5;
 const BUZZ = 60;
 let context: AudioContext | null = null;
 let out: GainNode | null = null;
+let sounding = 0;
 
 /** Phones keep quiet but for their owner's turn: the table screen or the laptop speaks for everybody. */
 export function play(sound: Sound, { isPhone = false } = {}): void {
@@ -31,8 +32,18 @@ function speakers(): { context: AudioContext; out: GainNode } | null {
     out = new GainNode(context, { gain: LOUDNESS });
     out.connect(new DynamicsCompressorNode(context)).connect(context.destination);
   }
-  if (context.state === 'suspended') void context.resume();
+  // Whatever its state is: what was asked of it before may not be done yet.
+  if (sounding === 0) void context.resume();
   return { context, out };
+}
+
+/** Speakers that stay on between two sounds keep the processor busy. */
+function count(source: AudioScheduledSourceNode): void {
+  sounding += 1;
+  source.onended = () => {
+    sounding -= 1;
+    if (sounding === 0) void context?.suspend();
+  };
 }
 
 /** A phone in the hand says whose turn it is without a sound too, once it has been touched. */
@@ -92,6 +103,7 @@ function tone(
   source.frequency.setValueAtTime(frequency, at);
   source.frequency.exponentialRampToValueAtTime(to, at + length);
   source.connect(fading(context, at, length, gain, 0.004)).connect(out);
+  count(source);
   source.start(at);
   source.stop(at + length);
 }
@@ -118,6 +130,7 @@ function noise(
     .connect(filter)
     .connect(fading(context, at, length, gain, attack))
     .connect(out);
+  count(source);
   source.start(at);
 }
 

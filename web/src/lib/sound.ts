@@ -8,9 +8,12 @@ export type Sound = 'tile' | 'card' | 'turn' | 'taken' | 'feat' | 'win';
 const LOUDNESS = 0.5;
 /** Milliseconds. */
 const BUZZ = 60;
+/** After how many milliseconds without a sound the speakers are switched off. */
+const QUIET = 2_000;
 let context: AudioContext | null = null;
 let out: GainNode | null = null;
 let sounding = 0;
+let quiet: ReturnType<typeof setTimeout> | undefined;
 
 /** Phones keep quiet but for their owner's turn: the table screen or the laptop speaks for everybody. */
 export function play(sound: Sound, { isPhone = false } = {}): void {
@@ -37,12 +40,13 @@ function speakers(): { context: AudioContext; out: GainNode } | null {
   return { context, out };
 }
 
-/** Speakers that stay on between two sounds keep the processor busy. */
+/** Speakers that stay on when it is quiet keep the processor busy; switched on anew they may swallow a beginning. */
 function count(source: AudioScheduledSourceNode): void {
+  clearTimeout(quiet);
   sounding += 1;
   source.onended = () => {
     sounding -= 1;
-    if (sounding === 0) void context?.suspend();
+    if (sounding === 0) quiet = setTimeout(() => void context?.suspend(), QUIET);
   };
 }
 

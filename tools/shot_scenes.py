@@ -135,7 +135,7 @@ def sumo_replay(house: House, look: Look) -> list[Person]:
     """A match again, at one of its big moments, with somebody's eyes."""
     party = close_match(house)
     pins = house.ask(f"/api/tables/{party.code}/matches/1/timeline")["pins"]
-    return go(look({}), f"/replay/{party.code}/1#{pins[len(pins) // 2]['n']}-1", ".tape .pin.at")
+    return go(look({}), f"/replay/{party.code}/1#{pins[len(pins) // 2]['n']}.1-1", "li.row.taken .taker")
 
 
 def result_picture(house: House, look: Look) -> list[Person]:

@@ -119,13 +119,14 @@ def test_a_big_moment_is_held(still_house: House, visit: Visit) -> None:
         expect(row.locator(".taker")).to_contain_text(person.say("sumo-page-took", player="", sumos="").strip())
 
 
-CUT = """pad => {
+CUT = """async pad => {
+    await new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const inside = pad.getBoundingClientRect();
     return [...pad.querySelectorAll('h2, h3, li, tr')]
         .filter(one => one.checkVisibility() && one.getBoundingClientRect().bottom > inside.bottom)
         .map(one => one.textContent.trim());
 }"""
-"""The lines of a pad that it cuts off."""
+"""The lines that a pad cuts off, once it is drawn."""
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
@@ -137,6 +138,7 @@ def test_nothing_is_cut_off_the_pad(game: str, still_house: House, visit: Visit)
     (person,) = go([visit(still_house.url, **LAPTOP)], f"/replay/{party.code}/1", ".tape")
     for eyes in ("1", "all"):
         see_with(person, eyes)
+        expect(person.page.locator(".strip")).to_have_count(players if eyes == "all" else 1)
         for end in (turns[len(turns) // 2], turns[-2], turns[-1]):
             person.page.get_by_role("slider").fill(str(end))
             expect(person.page.get_by_role("slider")).to_have_value(str(end))

@@ -7,7 +7,6 @@ from typing import Any
 import msgspec
 from msgspec import Struct, field
 
-
 TURNED_AWAY = "turned away:"
 """How the reason begins of whoever was refused when it said hello."""
 

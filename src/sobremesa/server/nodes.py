@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from sobremesa import __version__
 from sobremesa.server import metrics
-from sobremesa.server.store import LEASE_SECONDS, Heard, NewNode, Node, Store
+from sobremesa.server.store import LEASE_SECONDS, NewNode, Node, Store
 
 BEAT_SECONDS: Final = 0.5
 """Between two signs of life: several of them may be late before others take the tables."""
@@ -60,14 +60,18 @@ class Nodes:
         """Whether a connection came in where only nodes and operators do."""
         return scope.get("server") is not None and scope["server"][1] == self.settings.port
 
-    async def beat(self, store: Store) -> Heard:
-        """Give a sign of life. It counts from when it was begun: the database may have had it at once."""
+    async def beat(self, store: Store) -> frozenset[str]:
+        """Give a sign of life; the codes of tables that others have taken, if this node may have been late for one.
+
+        It counts from when it was begun: the database may have had it at once.
+        """
         began = now()
-        heard = await store.beat(self.me, leaving=self.is_leaving)
+        others = await store.beat(self.me, leaving=self.is_leaving)
+        lost = frozenset[str]() if self.is_fresh else await store.lost_tables()
         self.heard_at = began
-        self.others = {node.id: node for node in heard.others}
-        metrics.nodes.set(1 + sum(not node.is_late for node in heard.others))
-        return heard
+        self.others = {node.id: node for node in others}
+        metrics.nodes.set(1 + sum(not node.is_late for node in others))
+        return lost
 
     @property
     def is_fresh(self) -> bool:

@@ -416,8 +416,8 @@ class Tables:
     async def hear_of_others(self) -> None:
         """Give a sign of life; let go of what others have taken, and of relays to nodes that are gone."""
         assert self.nodes is not None
-        heard = await self.nodes.beat(self.store)
-        self.let_go(heard.lost & self.tables.keys())
+        lost = await self.nodes.beat(self.store)
+        self.let_go(lost & self.tables.keys())
         self.relays.keep_only(self.nodes.others)
 
     def let_go(self, codes: Iterable[str]) -> None:

@@ -19,7 +19,7 @@ from sobremesa.server.protocol import PROTOCOL
 from sobremesa.server.relay import HEADER, LOOK, VISIT, Claim, signature, signed
 from sobremesa.server.serve import nodes_on
 from sobremesa.server.socket import Socket
-from sobremesa.server.store import Heard, Store, StoreError
+from sobremesa.server.store import Store, StoreError
 from wire import KIND, House, browser, house, line, play_on, run
 
 CLAIM = Claim("a", "192.0.2.7")
@@ -205,7 +205,7 @@ def silenced(at: House, error: Exception | None = None) -> Iterator[None]:
     woken = asyncio.Event()
     beat = nodes.beat
 
-    async def none(store: Store) -> Heard:
+    async def none(store: Store) -> frozenset[str]:
         none.calls += 1  # type: ignore[attr-defined]
         if error is not None:
             raise error

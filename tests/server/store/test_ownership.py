@@ -9,6 +9,7 @@ from pathlib import Path
 
 import psycopg
 import pytest
+from sqlalchemy import Connection
 from sqlalchemy.exc import ProgrammingError
 
 from server.postgres import Server
@@ -257,3 +258,26 @@ async def test_a_lock_on_a_table_of_postgresql_is_not_waited_for_long(
             await store.append(match, lines(1, 1))
     await store.append(match, lines(1, 1))
     await store.close()
+
+
+async def test_the_lock_of_a_table_is_freed_when_all_is_written(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """PostgreSQL frees it at once, also in the middle of a transaction: the next owner would read too little."""
+    store = await Store.open(postgres_url, node="a node")
+    match = await begin(store)
+    found: list[object] = []
+    unlock = ownership.unlock
+
+    def looking(connection: Connection, code: str) -> None:
+        found.extend(query(postgres_url, "SELECT owner, (SELECT max(n) FROM moves) FROM tables"))
+        unlock(connection, code)
+
+    monkeypatch.setattr(ownership, "unlock", looking)
+    await asyncio.gather(store.append(match, lines(1, 3)), store.give_up_table("HIGO2746"))
+    await store.check()
+    assert found == [(None, 3)]
+    other = await Store.open(postgres_url)
+    await other.take_table("HIGO2746")
+    for one in (store, other):
+        await one.close()

@@ -1,7 +1,7 @@
 """Tables, matches and moves, kept on SQLite or PostgreSQL."""
 
 from sobremesa.server.store.database import StoreError
-from sobremesa.server.store.membership import Heard, Listed, NewNode
+from sobremesa.server.store.membership import Listed, NewNode
 from sobremesa.server.store.ownership import LEASE_SECONDS, Node, StoreInUse, TableElsewhere, the_only_server
 from sobremesa.server.store.queries import CodeTaken, LiveTable, MatchRow, NoSuchTable, Pruned, TableRow
 from sobremesa.server.store.store import MOVES_AT_ONCE, Store
@@ -12,7 +12,6 @@ __all__ = [
     "MOVES_AT_ONCE",
     "CodeTaken",
     "Conflict",
-    "Heard",
     "Listed",
     "LiveTable",
     "MatchRow",

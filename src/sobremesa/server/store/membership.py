@@ -7,7 +7,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, Interval, delete, func, literal, select
 
 from sobremesa.server.store.database import nodes, tables
-from sobremesa.server.store.ownership import Node, Ownership, select_nodes
+from sobremesa.server.store.ownership import Node, Session, select_nodes
 
 FORGOTTEN: Final = "1 hour"
 """After which a node that gave no sign of life is no longer listed."""
@@ -24,14 +24,6 @@ class NewNode(Struct, frozen=True):
     started: datetime
 
 
-class Heard(Struct, frozen=True):
-    """What a node hears when it gives a sign of life."""
-
-    others: tuple[Node, ...]
-    lost: frozenset[str]
-    """Codes of tables it had and that others have now."""
-
-
 class Listed(Struct, frozen=True):
     """A node and how many tables it has."""
 
@@ -39,17 +31,16 @@ class Listed(Struct, frozen=True):
     tables: int
 
 
-def beat(connection: Connection, ownership: Ownership, node: NewNode, *, leaving: bool) -> Heard:
-    """Give a sign of life, and hear who else does. The session that writes it is the one that holds the locks."""
+def beat(connection: Connection, session: Session | None, node: NewNode, *, leaving: bool) -> tuple[Node, ...]:
+    """Give a sign of life, with the session that holds the locks, and hear who else does."""
     from sqlalchemy.dialects import postgresql
 
-    assert ownership.session is not None
-    alive = {"seen": func.clock_timestamp(), "leaving": leaving, **ownership.session._asdict()}
+    assert session is not None
+    alive = {"seen": func.clock_timestamp(), "leaving": leaving, **session._asdict()}
     told = {name: getattr(node, name) for name in node.__struct_fields__}
     new = postgresql.insert(nodes).values({**told, **alive})
     connection.execute(new.on_conflict_do_update(index_elements=["id"], set_=alive))
-    others = connection.execute(select_nodes().where(nodes.c.id != node.id))
-    return Heard(tuple(Node(*row) for row in others), frozenset(ownership.lost))
+    return tuple(Node(*row) for row in connection.execute(select_nodes().where(nodes.c.id != node.id)))
 
 
 def leave(connection: Connection, node: str) -> None:

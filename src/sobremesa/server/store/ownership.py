@@ -115,6 +115,8 @@ class Ownership:
         self.versions: Final[dict[str, int]] = {}
         """By code."""
         self.lost: Final[set[str]] = set()
+        self.given_up: list[str] = []
+        """Locks that are freed once it is written."""
         self.codes: Final[dict[int, str]] = {}
         """Of which table a match is, for matches that were written to."""
 
@@ -142,12 +144,22 @@ class Ownership:
         if version is not None:
             ours = (tables.c.code == code) & (tables.c.version == version) & tables.c.owner.is_not(None)
             connection.execute(update(tables).where(ours).values(owner=None))
-            unlock(connection, code)
+            self.given_up.append(code)
+
+    def unlock_given_up(self, connection: Connection) -> None:
+        """After a commit: PostgreSQL frees a lock at once, and the next owner has to find all that was written."""
+        given_up, self.given_up = self.given_up, []
+        if given_up:
+            # If it fails the session is of no use any more, and the locks end with it.
+            with suppress(Exception), connection.begin():
+                for code in given_up:
+                    unlock(connection, code)
 
     def renew(self, connection: Connection) -> None:
         """The session is a new one: take the locks again, and find out which tables others have had."""
         if connection.dialect.name != "postgresql":
             return
+        self.given_up.clear()
         if self.session is not None:
             end(connection, self.session)
         with connection.begin():

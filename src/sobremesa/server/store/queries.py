@@ -78,6 +78,13 @@ class MatchRow(Struct, frozen=True):
     keys: dict[str, int] = {}
     """The number of the last move of each act that had an idempotency key."""
 
+    def add(self, after: int, rows: Sequence[tuple[str, str | None]]) -> None:
+        """Add the moves that come after one."""
+        for n, (line, key) in enumerate(rows, after + 1):
+            self.moves.append(line.encode())
+            if key is not None:
+                self.keys[key] = n
+
 
 class Pruned(Struct, frozen=True):
     """What a pruning did."""
@@ -315,15 +322,11 @@ def load_match(connection: Connection, code: str, number: int) -> MatchRow | Non
     )
 
 
-def load_moves(connection: Connection, match: MatchRow, after: int, last: int) -> None:
-    """Add the moves after one and up to another to a match."""
-    some = moves.c.match_id == match.id, moves.c.n > after, moves.c.n <= last
-    for n, line, key in connection.execute(
-        select(moves.c.n, moves.c.line, moves.c.key).where(*some).order_by(moves.c.n)
-    ):
-        match.moves.append(line.encode())
-        if key is not None:
-            match.keys[key] = n
+def load_moves(connection: Connection, match_id: int, after: int, last: int) -> list[tuple[str, str | None]]:
+    """The moves of a match after one and up to another, each with the key of the act it is the last of."""
+    some = moves.c.match_id == match_id, moves.c.n > after, moves.c.n <= last
+    rows = connection.execute(select(moves.c.line, moves.c.key).where(*some).order_by(moves.c.n))
+    return [(line, key) for line, key in rows]
 
 
 def find_act(connection: Connection, match_id: int, key: str, after: int, last: int) -> int | None:

@@ -15,13 +15,15 @@ from sqlalchemy import Connection
 from sobremesa.server import metrics
 from sobremesa.server.store import membership, queries
 from sobremesa.server.store.database import engine_for
-from sobremesa.server.store.membership import Heard, Listed, NewNode
-from sobremesa.server.store.ownership import Ownership
+from sobremesa.server.store.membership import Listed, NewNode
+from sobremesa.server.store.ownership import Node, Ownership
 from sobremesa.server.store.queries import LiveTable, MatchRow, Pruned, TableRow
 from sobremesa.server.store.writer import Writer
 
 MOVES_AT_ONCE: Final = 1000
 """How many moves of a match are read or searched by one query."""
+PULSE_PATIENCE: Final = 0.5
+"""How many seconds a sign of life may take longer when the database has gone away: the next one comes soon."""
 UNVISITED: Final = timedelta(days=30)
 """After so long without a visit a live table is closed."""
 
@@ -35,8 +37,10 @@ class Store:
     Documents and lines are JSON in UTF-8, and come back byte for byte.
     """
 
-    def __init__(self, writer: Writer, ownership: Ownership) -> None:
+    def __init__(self, writer: Writer, ownership: Ownership, pulse: Writer | None = None) -> None:
         self._writer: Final = writer
+        self._pulse: Final = pulse or writer
+        """For signs of life: they must not wait behind what is written and read for the tables."""
         self._ownership: Final = ownership
         self._reading: Final = Lock()
         """For every query of many moves: of all that are wanted only one waits with what others write."""
@@ -51,13 +55,24 @@ class Store:
         server that went away may take to come back before calls fail.
         """
         ownership = Ownership(node)
-        writer = Writer(engine_for(url), loop or get_running_loop(), patience, ownership.renew)
+        loop = loop or get_running_loop()
+        writer = Writer(engine_for(url), loop, patience, ownership.renew, ownership.unlock_given_up)
         await writer.open()
-        return cls(writer, ownership)
+        if node is None:
+            return cls(writer, ownership)
+        pulse = Writer(engine_for(url), loop, PULSE_PATIENCE)
+        try:
+            await pulse.open()
+        except BaseException:
+            await writer.close()
+            raise
+        return cls(writer, ownership, pulse)
 
     async def close(self) -> None:
         """Let go of it, after everything that was asked for is written."""
         await self._writer.close()
+        if self._pulse is not self._writer:
+            await self._pulse.close()
 
     # Tables
 
@@ -93,15 +108,23 @@ class Store:
 
     # Nodes, on PostgreSQL alone
 
-    async def beat(self, node: NewNode, *, leaving: bool = False) -> Heard:
-        """Give a sign of life; who else did, and which tables others have now that were ours."""
-        return await self._writer.do(
-            queries.Ask(lambda now: membership.beat(now, self._ownership, node, leaving=leaving))
+    async def beat(self, node: NewNode, *, leaving: bool = False) -> tuple[Node, ...]:
+        """Give a sign of life; who else did."""
+        return await self._pulse.do(
+            queries.Ask(lambda connection: membership.beat(connection, self._ownership.session, node, leaving=leaving))
         )
+
+    async def lost_tables(self) -> frozenset[str]:
+        """Make sure of the locks; the codes of tables that were ours and that others have now."""
+        return await self._ask(self._ownership_lost)
+
+    def _ownership_lost(self, connection: Connection) -> frozenset[str]:
+        queries.check(connection)
+        return frozenset(self._ownership.lost)
 
     async def leave(self, node: str) -> None:
         """No sign of life of this node will come any more."""
-        await self._ask(membership.leave, node)
+        await self._pulse.do(queries.Ask(lambda connection: membership.leave(connection, node)))
 
     async def nodes(self) -> list[Listed]:
         """All nodes, and how many tables each has."""
@@ -168,7 +191,8 @@ class Store:
         while after < last:
             until = min(after + MOVES_AT_ONCE, last)
             async with self._reading:
-                await self._ask(queries.load_moves, match, after, until)
+                # Added here: a job may be run again, and has to leave no trace of the first time.
+                match.add(after, await self._ask(queries.load_moves, match.id, after, until))
             after = until
         return match
 

@@ -32,7 +32,7 @@ export DELAY ?= 0
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal web test test-page test-browser test-server test-compiled test-plain test-dist test-load shots protocol \
-  build dist bench bench-solver bench-sumoku load soak arena lint format types check-python requirements clean
+  build dist bench bench-solver bench-sumoku load chaos soak arena lint format types check-python requirements clean
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -102,6 +102,9 @@ bench-sumoku: $(COMPILED)/ready ## Sumoku's placements and its solver, with thei
 
 load: $(COMPILED)/ready benchmarks/load/node_modules/ready ## the server under load, against a peer in the same run
 	$(COMPILED)/bin/python benchmarks/load.py $(ARGS)
+
+chaos: $(COMPILED)/ready ## two nodes fail again and again while 100 people play: is every act there once? (ARGS="--events 10 --postgres")
+	PYTHONPATH=tests $(COMPILED)/bin/python -m server.nodes.chaos $(ARGS)
 
 soak: $(COMPILED)/ready ## the long runs: 1,000 matches for each mode and number of players
 	SOBREMESA_COMPILED=1 SOBREMESA_SOAK=1 $(COMPILED)/bin/pytest -q -n auto tests/conformance

@@ -17,10 +17,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from sobremesa.server import app
-from sobremesa.server.app import Settings, create_app
+from sobremesa.server.app import Settings, create_app, leave
 from sobremesa.server.limits import Limits
+from sobremesa.server.nodes import NodeSettings
 from sobremesa.server.protocol import PROTOCOL
-from sobremesa.server.serve import bound, server_config
+from sobremesa.server.serve import Server, bound, server_config
 from sobremesa.server.store import Store
 from sobremesa.server.table.pace import Pace
 from sobremesa.server.table.table import Table
@@ -107,15 +108,22 @@ async def house(
     limits: Limits = GENEROUS,
     database: str | None = None,
     store: type[Store] = Store,
+    node: str | None = None,
 ) -> AsyncIterator[House]:
-    """A server with a page of one line, on a free port, stopped at the end."""
+    """A server with a page of one line, on a free port, stopped at the end; `node` is its name among others."""
     page = tmp_path / "page"
     page.mkdir(exist_ok=True)
     (page / "index.html").write_text("<!doctype html><title>Sobremesa</title>")
     listening = bound("127.0.0.1", 0)
     port = listening.getsockname()[1]
+    sockets, among = [listening], None
+    if node is not None:
+        sockets.append(bound("127.0.0.1", 0))
+        private = sockets[1].getsockname()[1]
+        among = NodeSettings(name=node, address=f"127.0.0.1:{private}", port=private)
     settings = Settings(
         address=f"http://127.0.0.1:{port}",
+        node=among,
         database=database or f"sqlite:///{tmp_path / 'store.sqlite3'}",
         page=page,
         pace=pace,
@@ -123,9 +131,10 @@ async def house(
         thinkers=1,
     )
     guard = create_app(settings)
-    server = uvicorn.Server(server_config(guard, limits=limits, behind_proxy=True))
+    config = server_config(guard, limits=limits, behind_proxy=True, between_nodes=among.port if among else None)
+    server = Server(config, lambda: None, lambda: leave(guard))
     with patch.object(app, "Store", store):
-        task = asyncio.create_task(server.serve(sockets=[listening]))
+        task = asyncio.create_task(server.serve(sockets=sockets))
         while not server.started:
             assert not task.done(), "the server did not start"
             await asyncio.sleep(0.01)
@@ -242,11 +251,11 @@ class Browser:
 
 
 @asynccontextmanager
-async def line(at: House, **headers: str) -> AsyncIterator[Browser]:
+async def line(at: House, path: str = "/ws", **headers: str) -> AsyncIterator[Browser]:
     """A browser that has not said hello yet. Behind a proxy it comes from the address in X-Forwarded-For."""
     named = {name.replace("_", "-"): value for name, value in headers.items()}
     origin = named.pop("origin", None)
-    address = f"ws://127.0.0.1:{at.port}/ws"
+    address = f"ws://127.0.0.1:{at.port}{path}"
     async with connect(address, origin=origin, additional_headers=named, **KIND) as socket:  # type: ignore[arg-type]
         yield Browser(socket)
 
@@ -256,7 +265,8 @@ async def browser(
     at: House, code: str, *tokens: str, protocol: str = PROTOCOL, **headers: str
 ) -> AsyncIterator[Browser]:
     """A browser that has said hello."""
-    async with line(at, **headers) as visitor:
+    path = f"/ws/{code}" if code.isascii() and code.isalnum() else "/ws"
+    async with line(at, path, **headers) as visitor:
         await visitor.send(type="hello", protocol=protocol, table=code, tokens=list(tokens))
         await visitor.receive()
         if visitor.welcome:

@@ -132,10 +132,11 @@ def close_match(house: House) -> Party:
 
 @scene
 def sumo_replay(house: House, look: Look) -> list[Person]:
-    """A match again, at one of its big moments, with somebody's eyes."""
+    """A match again, at one of its big moments, with the eyes of somebody else than whose it is."""
     party = close_match(house)
     pins = house.ask(f"/api/tables/{party.code}/matches/1/timeline")["pins"]
-    return go(look({}), f"/replay/{party.code}/1#{pins[len(pins) // 2]['n']}-1", ".tape .pin.at")
+    pin = next(one for one in pins[len(pins) // 2 :] if one["seat"] != 1)
+    return go(look({}), f"/replay/{party.code}/1#{pin['n']}.1-1", "li.row.taken .taker")
 
 
 def result_picture(house: House, look: Look) -> list[Person]:

@@ -121,6 +121,9 @@ def serve(typed: Namespace, speak: Speaker) -> int:
         trusted_proxies=tuple(typed.trusted_proxy),
         browser=not typed.no_browser,
         verbose=typed.verbose,
+        processes=typed.processes,
+        node=typed.node,
+        node_address=typed.node_address,
     )
     try:
         serve_tables(wishes, welcome)
@@ -290,6 +293,40 @@ def prune(typed: Namespace, speak: Speaker) -> int:
     return GOOD
 
 
+def list_nodes(typed: Namespace, speak: Speaker) -> int:
+    """The servers that share a PostgreSQL, and what they have."""
+    from sobremesa.server.serve import nodes_on
+
+    listed = nodes_on(typed.db)
+    if typed.json:
+        print_json([node_as_json(one) for one in listed])
+        return GOOD
+    screen = Screen()
+    screen.say(speak.say("nodes-found", count=len(listed)), "bold")
+    for one in listed:
+        node = one.node
+        state = "late" if node.is_late else "leaving" if node.leaving else "well"
+        facts = {"address": node.address, "program": node.program, "tables": one.tables, "seconds": round(node.age, 1)}
+        screen.pairs([(node.name, speak.say(f"nodes-{state}", **facts))])
+    return GOOD
+
+
+def node_as_json(listed: Any) -> dict[str, Any]:
+    """What may be told of a node: not its key."""
+    node = listed.node
+    return {
+        "name": node.name,
+        "id": node.id,
+        "address": node.address,
+        "program": node.program,
+        "started": node.started,
+        "seen": round(node.age, 3),
+        "late": node.is_late,
+        "leaving": node.leaving,
+        "tables": listed.tables,
+    }
+
+
 COMMANDS: Final[dict[str, Callable[[Namespace, Speaker], int]]] = {
     "serve": serve,
     "games": games,
@@ -299,6 +336,7 @@ COMMANDS: Final[dict[str, Callable[[Namespace, Speaker], int]]] = {
     "replay": run_replay,
     "verify": run_verify,
     "prune": prune,
+    "nodes": list_nodes,
 }
 
 

@@ -160,4 +160,5 @@ def take_picture(person: Person, scene: str, number: int) -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     name = re.sub(r"\W+", "-", scene).strip("-")
     for place, page in enumerate(person.context.pages):
+        page.evaluate("() => { if (globalThis.bare) bare.disabled = true; }")
         page.screenshot(path=PICTURES / f"{name}-{number}-{place}.png", timeout=PATIENCE)

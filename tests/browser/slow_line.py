@@ -16,7 +16,7 @@ class SlowLine:
         self.waiting: list[str | bytes] = []
         self.refused: dict[str, str] = {}
         """Requests of these types never reach the server: they are refused with a code."""
-        person.page.route_web_socket("**/ws", self.join)
+        person.page.route_web_socket("**/ws/**", self.join)
 
     def join(self, page: WebSocketRoute) -> None:
         server = page.connect_to_server()

@@ -102,6 +102,8 @@ COUNT_TONES = """() => {
     const start = AudioScheduledSourceNode.prototype.start;
     AudioScheduledSourceNode.prototype.start = function (...when) {
         window.tones += 1;
+        const { context } = this;
+        context.onstatechange = () => { document.documentElement.dataset.speakers = context.state; };
         return start.apply(this, when);
     };
 }"""
@@ -119,8 +121,10 @@ def test_the_table_sounds_from_the_first_tap_until_it_is_switched_off(still_hous
     rosa.go(f"/t/{party.code}")
     rosa.lay(rosa.hand()[0])
     party.play_on(lambda state: has_to_choose_from(state, 9))
-    rosa.page.wait_for_function("tones > 0")
     expect(rosa.cards).to_have_count(9)
+    # It has sounded, and is off again.
+    expect(rosa.page.locator("html")).to_have_attribute("data-speakers", "suspended")
+    assert rosa.page.evaluate("tones") > 0
     rosa.button("table-sound").click()
     before = rosa.page.evaluate("tones")
     party.play_on(lambda state: has_to_choose_from(state, 7))

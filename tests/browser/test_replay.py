@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from browser.house import House
 from browser.people import LAPTOP, PHONE, Visit
-from browser.screens import NAMES, finished, go, see_with
+from browser.screens import MORE_NAMES, NAMES, finished, go, see_with
 from sobremesa.games import GAMES
 
 SHORT = {
@@ -18,6 +18,7 @@ SHORT = {
     "sorry": {},
     "rummy500": {"target_score": 50},
 }
+TEN = (*NAMES, *MORE_NAMES)
 COPIED = "() => { navigator.clipboard.writeText = text => { window.copied = text; return Promise.resolve(); }; }"
 
 
@@ -37,7 +38,7 @@ def test_a_match_is_looked_at_again(still_house: House, visit: Visit) -> None:
     page = person.page
     expect(page.locator(".tape")).to_be_visible()
     expect(page.locator("[data-eyes='2']")).to_have_attribute("aria-pressed", "true")
-    expect(person.cards).to_have_count(10)
+    expect(page.locator(".mine .scard")).to_have_count(10)
 
     # By keys: a turn on, back, to the end and the beginning; speeds.
     for key, where in (
@@ -61,7 +62,7 @@ def test_a_match_is_looked_at_again(still_house: House, visit: Visit) -> None:
     best = max(outline["pins"], key=lambda pin: pin["value"])
     page.locator(".tape .pin", has_text=str(best["value"])).first.click()
     expect(page.locator(".tape .pin.at")).to_have_text(str(best["value"]))
-    assert moment(page) in outline["turns"]
+    expect(page.get_by_role("slider")).to_have_value(str(best["n"]))
 
     # A link leads to this moment with these eyes, for somebody else too.
     page.evaluate(COPIED)
@@ -72,7 +73,7 @@ def test_a_match_is_looked_at_again(still_house: House, visit: Visit) -> None:
     expect(other.page.get_by_role("slider")).to_have_value(str(moment(page)))
     expect(other.page.locator(".whose select")).to_have_value("2")
     other.button("table-pad").click()
-    expect(other.page.get_by_role("dialog")).to_contain_text(other.say("replay-pins"))
+    expect(other.page.get_by_role("dialog")).to_contain_text(other.say("sumo-page-pins"))
 
     # Going back closes the pad first; a reload finds the same moment and the same eyes.
     other.page.go_back()
@@ -87,6 +88,61 @@ def test_a_match_is_looked_at_again(still_house: House, visit: Visit) -> None:
     expect(page.get_by_role("slider")).to_have_value(str(where))
     page.go_back()
     expect(person.match_result).to_be_visible()
+
+
+def test_a_big_moment_is_held(still_house: House, visit: Visit) -> None:
+    """The row that is taken still lies there, with who takes it; the list tells what is placed and what is to come."""
+    party = finished(still_house)
+    outline = still_house.ask(f"/api/tables/{party.code}/matches/1/timeline")
+    pin = max(outline["pins"], key=lambda one: one["value"])
+    taker, event = NAMES[pin["seat"]], pin["event"]
+    which = 1 + [one["event"] for one in outline["pins"] if one["n"] == pin["n"]].index(event)
+    for size in (LAPTOP, PHONE):
+        (person,) = go([visit(still_house.url, **size)], f"/replay/{party.code}/1#{pin['n']}.{which}", "li.row.taken")
+        page, row = person.page, person.page.locator("ol.rows > li").nth(event["row"] - 1)
+        expect(row.locator(".taker.bad")).to_have_text(person.say("sumo-page-takes", player=taker, sumos=pin["value"]))
+        expect(row.locator("> .scard")).to_have_count(len(event["took"]))
+        expect(page.locator(".turn > .now")).to_contain_text(str(event["card"]))
+        before = page.locator(".turn > li").evaluate_all("all => all.findIndex(one => one.matches('.now'))")
+        expect(page.locator(".turn > .placed")).to_have_count(before)
+        expect(page.locator(".turn > .to-come")).to_have_count(len(NAMES) - 1 - before)
+        box, frame = row.locator(".taker").bounding_box(), page.locator("main.cloth").bounding_box()
+        assert box
+        assert frame
+        assert frame["x"] <= box["x"]
+        assert box["x"] + box["width"] <= frame["x"] + frame["width"]
+
+        # A step further the turn is over: all cards are placed, and the row has one card.
+        page.keyboard.press("ArrowRight")
+        expect(page.locator(".turn > .placed")).to_have_count(len(NAMES))
+        expect(page.locator("li.row.taken")).to_have_count(0)
+        expect(row.locator(".taker")).to_contain_text(person.say("sumo-page-took", player="", sumos="").strip())
+
+
+CUT = """async pad => {
+    await new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const inside = pad.getBoundingClientRect();
+    return [...pad.querySelectorAll('h2, h3, li, tr')]
+        .filter(one => one.checkVisibility() && one.getBoundingClientRect().bottom > inside.bottom)
+        .map(one => one.textContent.trim());
+}"""
+"""The lines that a pad cuts off, once it is drawn."""
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_nothing_is_cut_off_the_pad(game: str, still_house: House, visit: Visit) -> None:
+    players = {"sumo": 10, "rummy": 4, "burako": 4, "sumoku": 4, "sorry": 4, "rummy500": 5}[game]
+    party = still_house.set_table(*TEN[:players], game=game, **SHORT[game]).start().leave()
+    party.play_on(lambda state: state.outcome is not None)
+    turns = still_house.ask(f"/api/tables/{party.code}/matches/1/timeline")["turns"]
+    (person,) = go([visit(still_house.url, **LAPTOP)], f"/replay/{party.code}/1", ".tape")
+    for eyes in ("1", "all"):
+        see_with(person, eyes)
+        expect(person.page.locator(".strip")).to_have_count(players if eyes == "all" else 1)
+        for end in (turns[len(turns) // 2], turns[-2], turns[-1]):
+            person.page.get_by_role("slider").fill(str(end))
+            expect(person.page.get_by_role("slider")).to_have_value(str(end))
+            assert person.page.locator("aside.pad").evaluate(CUT) == []
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))

@@ -25,6 +25,16 @@ def looking(visit: Visit, house: House, *ways: dict[str, Any]) -> Look:
 
 # What to look for
 
+LOOK = """async options => {
+    bare.disabled = true;
+    try {
+        return await axe.run(options);
+    } finally {
+        bare.disabled = false;
+    }
+}"""
+"""At the page in its colours."""
+
 
 def violations(page: Page, *rules: str) -> list[str]:
     """What axe-core finds serious or critical: by all of its rules, or by these."""
@@ -34,7 +44,7 @@ def violations(page: Page, *rules: str) -> list[str]:
     options = {"resultTypes": ["violations"], "preload": False, "iframes": False}
     if rules:
         options["runOnly"] = {"type": "rule", "values": list(rules)}
-    found = page.evaluate("options => axe.run(options)", options)
+    found = page.evaluate(LOOK, options)
     return [
         f"{violation['id']} ({violation['impact']}): {violation['help']}: "
         + " | ".join(f"{node['target']} {node['failureSummary']}" for node in violation["nodes"][:4])

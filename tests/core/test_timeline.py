@@ -49,6 +49,9 @@ def test_a_turn_of_sumo_is_over_when_all_cards_are_placed() -> None:
     timeline, state = outline_of(game("sumo"), players=3)
     assert state.outcome is not None
     assert timeline.turns[0] == 3, "three people lay a card each"
+    assert timeline.of > len(timeline.turns) * 3, "rows were chosen"
+    ends = [place for place, end in enumerate(timeline.turns, 1) if end in timeline.hands]
+    assert all(end % 10 == 0 for end in ends), "ten turns a round"
     assert timeline.pins, "rows were taken"
     assert all(pin.value >= 10 for pin in timeline.pins)
     assert max(pin.value for pin in timeline.pins) == pin_of(timeline).event.sumos  # type: ignore[attr-defined]

@@ -74,7 +74,7 @@ class Player:
         """Come, play, lose the line, come again."""
         while not self.stopped:
             with suppress(OSError, WebSocketException, TimeoutError, EOFError):
-                async with connect(f"ws://127.0.0.1:{self.port}/ws", **KIND) as line:
+                async with connect(f"ws://127.0.0.1:{self.port}/ws/{self.code}", **KIND) as line:
                     self.line = line
                     await self.play(line)
             self.line = None

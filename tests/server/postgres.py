@@ -85,11 +85,15 @@ def disguise(postgres: Path) -> Disguise:
 class Server:
     """One PostgreSQL with its data in a temporary folder, reached by a socket in there; it asks for the password."""
 
-    def __init__(self, programs: Path, disguise: Disguise, folder: Path, *, durable: bool = True) -> None:
+    def __init__(
+        self, programs: Path, disguise: Disguise, folder: Path, *, durable: bool = True, segment: int = 16
+    ) -> None:
         self.programs = programs
         self.disguise = disguise
         self.folder = folder
         self.durable = durable
+        self.segment = segment
+        """Megabytes in a file of its log."""
         self.process: subprocess.Popen[str] | None = None
         self.names = (f"test{number}" for number in count(1))
 
@@ -102,6 +106,7 @@ class Server:
                 os.chown(path, owner["user"], owner["group"])
         place = ["--pgdata", str(self.folder / "data"), "--encoding", "UTF8", "--locale", "C"]
         access = ["--username", USER, "--pwfile", str(password), "--auth", "scram-sha-256"]
+        access += ["--wal-segsize", str(self.segment)]
         initdb = [str(self.programs / "initdb"), *place, *access, "--no-sync", "--no-instructions"]
         code, printed = self.disguise.run(initdb)
         if code != 0:
@@ -141,6 +146,22 @@ class Server:
             self.process.wait()
             self.process = None
 
+    def limit_files(self, size: int | None) -> None:
+        """Let no file grow beyond so many bytes, as on a disk that is full; None lets them grow again.
+
+        The log of PostgreSQL is written in whole files of `segment` megabytes: below that it would stop altogether.
+        """
+        assert self.process is not None
+        limit = f"--fsize={'unlimited' if size is None else size}:"
+        for pid in (self.process.pid, *self.backends()):
+            self.disguise.run(["prlimit", "--pid", str(pid), limit])
+
+    def backends(self) -> list[int]:
+        """The processes that somebody is connected to."""
+        asked = "SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()"
+        with psycopg.connect(self.url("postgres")) as connection:
+            return [pid for (pid,) in connection.execute(asked)]
+
     def url(self, database: str, *, user: str = USER, password: str = PASSWORD) -> str:
         """The address of a database."""
         return f"postgresql://{user}:{quote(password)}@/{database}?host={quote(str(self.folder), safe='')}"
@@ -162,11 +183,11 @@ class Server:
 
 
 @contextmanager
-def running(*, durable: bool = True) -> Iterator[Server]:
+def running(*, durable: bool = True, segment: int = 16) -> Iterator[Server]:
     """A server for as long as the block lasts. One that is not durable survives its own crash, not the machine's."""
     place = programs()
     with tempfile.TemporaryDirectory(prefix="sobremesa-", dir=folder_for_sockets()) as folder:
-        server = Server(place, disguise(place / "postgres"), Path(folder), durable=durable)
+        server = Server(place, disguise(place / "postgres"), Path(folder), durable=durable, segment=segment)
         server.create()
         try:
             server.start()

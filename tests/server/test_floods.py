@@ -652,9 +652,9 @@ def test_a_long_record_is_read_as_it_is_taken(tmp_path: Path, monkeypatch: pytes
     read: list[int] = []
     load_moves = queries.load_moves
 
-    def noting(connection: Any, match: Any, after: int, last: int) -> None:
+    def noting(connection: Any, match_id: int, after: int, last: int) -> Any:
         read.append(last - after)
-        load_moves(connection, match, after, last)
+        return load_moves(connection, match_id, after, last)
 
     async def scene() -> None:
         async with house(tmp_path) as at:

@@ -1,8 +1,10 @@
 """After a match: another one with the same people, or other chairs and other options."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
+from sobremesa.server.store import Store
 from wire import Browser, House, browser, house, play_on, run
 
 ONE_ROUND = {"mode": "short_deck", "end_condition": "rounds", "rounds": 1}
@@ -239,6 +241,37 @@ def test_the_act_that_ended_a_match_may_be_sent_again_whatever_lies_on_the_table
                 assert (await beto.request(**ended_by))["type"] == "refused"
         async with house(tmp_path) as at, browser(at, code, *tokens) as ana:
             assert (await ana.request(**ended_by))["type"] == "done"
+
+    run(scene())
+
+
+def test_the_act_that_ended_a_match_may_be_sent_again_while_the_next_one_is_written(tmp_path: Path) -> None:
+    gate = asyncio.Event()
+
+    class Slow(Store):
+        async def start_match(self, code: str, number: int, header: bytes, secret: str, document: bytes) -> int:
+            if number == 2:
+                await gate.wait()
+            return await super().start_match(code, number, header, secret, document)
+
+    async def scene() -> None:
+        async with house(tmp_path, store=Slow) as at:
+            code, key = await at.open_table(players=2, **ONE_ROUND)
+            async with browser(at, code, key) as ana:
+                tokens = [(await ana.sit(name))[1] for name in ("Ana", "Beto")]
+                await ana.request(type="start")
+                await ana.until(lambda one: 1 in one.states)
+                ended_by = await last_act(ana)
+                async with browser(at, code, *tokens) as again:
+                    for seat in (0, 1):
+                        await ana.send(type="rematch", seat=seat, random=FRESH)
+                    while not at.table(code).lock.locked():
+                        await asyncio.sleep(0.01)
+                    await again.send(**ended_by)
+                    while not at.table(code).acts:
+                        await asyncio.sleep(0.01)
+                    gate.set()
+                    assert (await again.answer())["type"] == "done"
 
     run(scene())
 

@@ -102,6 +102,11 @@ class State(ABC, Generic[A, V]):
         """How many hands (deals, rounds) have been counted so far; a game played in one go is one hand."""
         return 0 if self.outcome is None else 1
 
+    @property
+    def is_within_turn(self) -> bool:
+        """Whether what is asked is part of a turn that goes on afterwards, though it is asked of somebody else."""
+        return False
+
     # Acting
 
     def legal_actions(self, seat: Any) -> list[A]:

@@ -57,6 +57,8 @@ class Outline:
 
     def is_turn_over(self, seat: int | None) -> bool:
         """Somebody is asked who was not asked before. Where all act at once, every move is a turn of its own."""
+        if self.state.is_within_turn:
+            return False
         asked = self.state.to_act
         if seat is None or self.state.outcome is not None or not set(asked) <= set(self.asked):
             return True

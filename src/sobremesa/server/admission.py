@@ -14,7 +14,7 @@ import h11
 import uvicorn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.utils import get_remote_addr
+from uvicorn.protocols.utils import get_local_addr, get_remote_addr
 from uvicorn.server import ServerState
 
 from sobremesa.server import metrics
@@ -29,12 +29,14 @@ logger: Final = logging.getLogger(__name__)
 class Admission:
     """Counts the open connections of each address and in all, and those that have not asked for anything yet."""
 
-    def __init__(self, limits: Limits, most: int, trusted: Any) -> None:
+    def __init__(self, limits: Limits, most: int, trusted: Any, between_nodes: int | None = None) -> None:
         self.limits: Final = limits
         self.most: Final = most
         """In all: less than the files this process may open."""
         self.trusted: Final = trusted
         """Addresses of proxies."""
+        self.between_nodes: Final = between_nodes
+        """The port at which other nodes come, each for many visitors."""
         self.open: dict[BaseTransport, str] = {}
         self.by_address: Counter[str] = Counter()
         self.arrivals: Final = TokenBuckets(limits.connects_per_second, limits.connects_at_once)
@@ -48,7 +50,9 @@ class Admission:
         address = visitor(host)
         if len(self.open) >= self.most:
             return self.turn_away("connections", f"all {self.most} connections are in use")
-        if host not in self.trusted:
+        local = get_local_addr(transport)
+        is_node = local is not None and local[1] == self.between_nodes
+        if host not in self.trusted and not is_node:
             if self.by_address[address] >= self.limits.sockets_per_address:
                 return self.turn_away("address", "one address has as many connections as it may have")
             if not self.arrivals.take(address, monotonic()):
@@ -86,12 +90,14 @@ class Admission:
 class LimitedConfig(uvicorn.Config):
     """uvicorn's settings, with the admission of connections."""
 
-    def __init__(self, app: Any, *, limits: Limits, most_connections: int, **settings: Any) -> None:
+    def __init__(
+        self, app: Any, *, limits: Limits, most_connections: int, between_nodes: int | None = None, **settings: Any
+    ) -> None:
         super().__init__(app, **settings)
         trusted: Any = ()
         if self.proxy_headers:
             trusted = ProxyHeadersMiddleware(app, trusted_hosts=self.forwarded_allow_ips).trusted_hosts
-        self.admission: Final = Admission(limits, most_connections, trusted)
+        self.admission: Final = Admission(limits, most_connections, trusted, between_nodes)
 
 
 class Doorstep(Protocol):

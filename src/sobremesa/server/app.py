@@ -9,6 +9,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import Annotated, Any, Final
 
+import msgspec
 from litestar import Litestar, MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
@@ -22,20 +23,22 @@ from sobremesa.core.game import Game
 from sobremesa.core.options import OptionDescription, describe, read_options
 from sobremesa.core.refused import Refused
 from sobremesa.games import game as boxed
-from sobremesa.server import replays
+from sobremesa.server import metrics, replays
 from sobremesa.server.budgets import Budgets
 from sobremesa.server.guard import Guard
 from sobremesa.server.health import disk_health, may_read_metrics, store_health
 from sobremesa.server.limits import Limits
 from sobremesa.server.loop_lag import watch_loop
+from sobremesa.server.nodes import Nodes, NodeSettings
 from sobremesa.server.origins import OwnOrigins, visitor
 from sobremesa.server.pages import INDEX, Page
 from sobremesa.server.previews import head_for, language_for, table_in
 from sobremesa.server.refusals import facts_of
+from sobremesa.server.relay import NoOwner
 from sobremesa.server.socket import Socket
 from sobremesa.server.store import Store, StoreError, the_only_server
 from sobremesa.server.table.pace import Pace
-from sobremesa.server.tables import Opened, Tables
+from sobremesa.server.tables import Elsewhere, Opened, TableInfo, Tables
 from sobremesa.server.thinking import Thinking
 
 STATUS: Final = {
@@ -51,6 +54,7 @@ STATUS: Final = {
     "too_fast": 429,
     "too_many_guesses": 429,
     "too_many_tables": 503,
+    "server_leaving": 503,
 }
 PUT_AWAY_EVERY: Final = 60
 FORGET_EVERY: Final = 3600
@@ -73,6 +77,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Processes in which bots think; as many as the cores allow if nothing is said."""
     warm_up_after: float | None = None
     """Seconds after which the thinkers are started, so that the first bot waits for none; else when they are needed."""
+    node: NodeSettings | None = None
+    """How this server is one of several on the same PostgreSQL."""
     metrics_token: str = ""
     """Who shows it may read `/metrics` from elsewhere."""
 
@@ -110,25 +116,6 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Opened by a table screen: the first person who sits down is the host."""
 
 
-class Chairs(Struct, frozen=True):
-    """What a visitor may know of a chair."""
-
-    kind: str
-    name: str
-
-
-class TableInfo(Struct, frozen=True):
-    """What a visitor may know of a table before sitting down at it."""
-
-    code: str
-    game: str
-    phase: str
-    seats: list[Chairs]
-    free: int
-    to_act: list[int]
-    """The seats the match waits for."""
-
-
 class Health(Struct, frozen=True):
     """The answer of the health check."""
 
@@ -139,6 +126,13 @@ class Health(Struct, frozen=True):
     """`ok`, or `no_answer`: moves cannot be saved now."""
     disk: str
     """`ok`, or `full`: there is hardly room for the embedded store to grow, or it may not be written."""
+
+
+class Ready(Struct, frozen=True):
+    """The answer of the readiness check."""
+
+    leaving: bool
+    store: str
 
 
 AnyRequest = Request[Any, Any, Any]
@@ -195,12 +189,14 @@ async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> Opened:
 @get("/api/tables/{code:str}")
 async def look_at_table(request: AnyRequest, code: Code) -> TableInfo:
     """What a visitor may know of a table."""
-    table = await tables_of(request).find(code, visitor_of(request))
-    lobby = table.lobby
-    to_act = list(table.live_match.state.to_act) if table.live_match is not None and lobby.phase == "playing" else []
-    seats = [Chairs(chair.kind, chair.name) for chair in lobby.chairs]
-    free = sum(chair.kind == "free" for chair in lobby.chairs)
-    return TableInfo(lobby.code, lobby.game, lobby.phase, seats, free, to_act)
+    tables, who = tables_of(request), visitor_of(request)
+    try:
+        return await tables.describe(code, who)
+    except Elsewhere as elsewhere:
+        try:
+            return msgspec.json.decode(await tables.relays.look(elsewhere.owner, who, code), type=TableInfo)
+        except NoOwner:
+            raise Refused("table_elsewhere") from None
 
 
 @get("/api/tables/{code:str}/qr.svg")
@@ -268,11 +264,20 @@ async def health(request: AnyRequest) -> Response[Health]:
     return Response(answer, status_code=200 if status == "ok" else 503)
 
 
+@get("/ready")
+async def ready(request: AnyRequest) -> Response[Ready]:
+    """Whether people should be sent here: 503 while the store does not answer, and once the server is leaving."""
+    tables = tables_of(request)
+    answer = Ready(tables.is_leaving, await store_health(tables.store))
+    return Response(answer, status_code=200 if answer.store == "ok" and not answer.leaving else 503)
+
+
 @get("/metrics", sync_to_thread=False)
 def show_metrics(request: AnyRequest) -> Response[bytes]:
     """For Prometheus, on this machine or with the token; for others there is nothing here."""
     if not may_read_metrics(request.scope, request.app.state.settings.metrics_token):
         raise HTTPException(status_code=404)
+    metrics.people.set(sum(len(table.presence.seats) for table in tables_of(request).tables.values()))
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
@@ -314,6 +319,7 @@ ROUTES: Final = [
     read_step,
     read_timeline,
     health,
+    ready,
     show_metrics,
     show_page,
 ]
@@ -364,6 +370,7 @@ def create_app(settings: Settings) -> Any:
     own_origins = OwnOrigins(settings.public_url or settings.address)
     budgets = Budgets(limits)
     thinking = Thinking(settings.thinkers, limits)
+    nodes = Nodes(settings.node) if settings.node is not None else None
 
     @asynccontextmanager
     async def alone(_: Litestar) -> AsyncIterator[None]:
@@ -372,8 +379,8 @@ def create_app(settings: Settings) -> Any:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = await Store.open(settings.database)
-        tables = Tables(store, thinking, address=settings.address, limits=limits, pace=settings.pace)
+        store = await Store.open(settings.database, node=None if nodes is None else nodes.me.id)
+        tables = Tables(store, thinking, address=settings.address, limits=limits, pace=settings.pace, nodes=nodes)
         app.state.tables = tables
         app.state.socket = Socket(tables, own_origins, budgets)
         works = (
@@ -383,6 +390,9 @@ def create_app(settings: Settings) -> Any:
             asyncio.to_thread(app.state.page.compress),
         )
         beside = [asyncio.create_task(work) for work in works]
+        if nodes is not None:
+            await tables.hear_of_others()
+            beside += map(asyncio.create_task, (tables.stay_among_nodes(), tables.leave_when_cut_off()))
         if settings.warm_up_after is not None:
             beside.append(asyncio.create_task(warm_up(thinking, settings.warm_up_after)))
         try:
@@ -390,6 +400,7 @@ def create_app(settings: Settings) -> Any:
         finally:
             for task in beside:
                 task.cancel()
+            await tables.leave()
             tables.close()
             thinking.close()
             await store.close()
@@ -412,7 +423,12 @@ def create_app(settings: Settings) -> Any:
     async def socket(scope: Any, receive: Any, send: Any) -> None:
         await app.state.socket(scope, receive, send)
 
-    return Guard(app, socket, own_origins, limits, budgets)
+    return Guard(app, socket, own_origins, limits, budgets, nodes)
+
+
+async def leave(guard: Guard) -> None:
+    """Leave the tables of a server that is about to stop to the other nodes."""
+    await guard.app.state.tables.leave()
 
 
 async def put_away_now_and_then(tables: Tables) -> None:

@@ -22,7 +22,16 @@ class Connection:
     that takes nothing for `behind_seconds` is closed.
     """
 
-    def __init__(self, send: Send, limits: Limits, write: Write = never, budget: Budget | None = None) -> None:
+    def __init__(
+        self,
+        send: Send,
+        limits: Limits,
+        write: Write = never,
+        budget: Budget | None = None,
+        via: str | None = None,
+    ) -> None:
+        self.via: Final = via
+        """The id of the node by way of which it has come; None if it has come directly."""
         self.tokens: list[str] = []
         self.seats: list[int] = []
         self.viewers: list[int | None] = [None]

@@ -24,6 +24,7 @@ from websockets.server import ServerProtocol
 from sobremesa.server import metrics
 from sobremesa.server.admission import LimitedConfig
 from sobremesa.server.limits import TokenBucket
+from sobremesa.server.logs import keep_codes_out
 
 EXTENSION: Final = "sobremesa.write"
 WHOLE_TEXT: Final = b"\x81"
@@ -96,6 +97,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         _loop: AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
+        self.logger.addFilter(keep_codes_out)
         limits = config.admission.limits
         bucket = TokenBucket(limits.wire_frames_per_second, limits.wire_frames_at_once)
         self.conn = ChargedProtocol(config.ws_max_size, bucket, self.logger)

@@ -7,10 +7,13 @@ import msgspec
 
 from sobremesa.server.budgets import Budgets
 from sobremesa.server.limits import Limits, TokenBuckets
+from sobremesa.server.nodes import Nodes
 from sobremesa.server.origins import HEADERS, Caller, OwnOrigins
 
 TOO_MANY_REQUESTS: Final = 429
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+FOR_OPERATORS: Final = ("/health", "/ready", "/metrics")
+"""What is answered where only other nodes and operators come."""
 EXTRA_HEADERS: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
 
@@ -20,8 +23,17 @@ class Guard:
     WebSockets go straight through: they make the same checks at the handshake, and a layer less is quicker.
     """
 
-    def __init__(self, app: Any, socket: Any, own_origins: OwnOrigins, limits: Limits, budgets: Budgets) -> None:
+    def __init__(
+        self,
+        app: Any,
+        socket: Any,
+        own_origins: OwnOrigins,
+        limits: Limits,
+        budgets: Budgets,
+        nodes: Nodes | None = None,
+    ) -> None:
         self.app: Final = app
+        self.nodes: Final = nodes
         self.socket: Final = socket
         self.own_origins: Final = own_origins
         self.budgets: Final = budgets
@@ -58,6 +70,8 @@ class Guard:
 
     def refusal(self, scope: Any, caller: Caller) -> tuple[int, str] | None:
         """Status and code for a request that is refused, or None."""
+        if self.nodes is not None and self.nodes.is_between(scope) and scope["path"] not in FOR_OPERATORS:
+            return 404, "not_found"
         if not self.own_origins.allows_host(caller):
             return 421, "foreign_host"
         if scope["method"] not in SAFE_METHODS and not self.own_origins.served(caller):

@@ -36,3 +36,16 @@ thinking_seconds: Final = Histogram(
 )
 thinking_budget_seconds: Final = Gauge("sobremesa_thinking_budget_seconds", "What the last thought was allowed")
 thinking_lost: Final = Counter("sobremesa_thinking_lost", "Thoughts without an answer: died, stuck, failed", ["why"])
+relays: Final = Gauge("sobremesa_relays", "Browsers whose table another node has")
+relayed_frames: Final = Counter("sobremesa_relayed_frames", "Frames between browsers and other nodes", ["way"])
+relayed_up: Final = relayed_frames.labels("up")
+relayed_down: Final = relayed_frames.labels("down")
+people: Final = Gauge("sobremesa_people", "Seats whose people are connected")
+node: Final = Gauge("sobremesa_node", "1, with the name of this node and the program it runs", ["node", "program"])
+nodes: Final = Gauge("sobremesa_nodes", "Nodes on the same database that give signs of life, this one included")
+appends: Final = Counter("sobremesa_appends", "Writes of moves that were made durable")
+commit_seconds: Final = Histogram(
+    "sobremesa_commit_seconds",
+    "How long the store took to make a batch durable",
+    buckets=(0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5),
+)

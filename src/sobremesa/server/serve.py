@@ -11,10 +11,11 @@ from datetime import UTC, datetime, timedelta
 from errno import EACCES, EADDRINUSE, EADDRNOTAVAIL
 from ipaddress import ip_network
 from pathlib import Path
-from socket import AF_INET, AF_INET6, IPPROTO_TCP, SO_REUSEADDR, SO_SNDBUF, SOCK_STREAM, SOL_SOCKET, socket
+from socket import AF_INET, AF_INET6, IPPROTO_TCP, SO_REUSEADDR, SO_SNDBUF, SOCK_STREAM, SOL_SOCKET, gethostname, socket
 from typing import Any, Final, TypeVar
 from urllib.parse import urlsplit
 
+import msgspec
 import platformdirs
 import uvicorn
 from msgspec import Struct
@@ -22,13 +23,16 @@ from msgspec import Struct
 from sobremesa.core.refused import Refused
 from sobremesa.server import logs
 from sobremesa.server.admission import Doorstep, LimitedConfig
-from sobremesa.server.app import Settings, create_app
+from sobremesa.server.app import Settings, create_app, leave
 from sobremesa.server.fast_send import FastWebSocket
 from sobremesa.server.limits import Limits
+from sobremesa.server.nodes import NodeSettings
 from sobremesa.server.origins import host_name, is_address, local_address
 from sobremesa.server.pages import is_built
+from sobremesa.server.processes import run_processes
 from sobremesa.server.protocol import MAX_FRAME
-from sobremesa.server.store import Pruned, Store, StoreError, StoreInUse, the_only_server
+from sobremesa.server.store import Listed, Pruned, Store, StoreError, StoreInUse, the_only_server
+from sobremesa.server.store.database import read_address
 
 if sys.platform == "linux":
     from socket import TCP_USER_TIMEOUT
@@ -58,6 +62,12 @@ class Wishes(Struct, frozen=True, kw_only=True):
     """Addresses and networks of proxies on other machines whose X-Forwarded headers are believed."""
     browser: bool = True
     verbose: bool = False
+    processes: int = 1
+    """Servers on this machine behind one port, on PostgreSQL."""
+    node: str | None = None
+    """The name of this server among others on the same PostgreSQL; that of the machine if nothing is said."""
+    node_address: str | None = None
+    """Where the others reach it, `host:port`; on this machine alone if nothing is said."""
 
 
 def default_database() -> str:
@@ -82,13 +92,15 @@ def serve(wishes: Wishes, welcome: Callable[[str, str], None]) -> None:
     for proxy in wishes.trusted_proxies:
         if not is_network(proxy):
             raise Refused("bad_trusted_proxy", proxy=proxy)
+    database = wishes.database or default_database()
+    must_be_shared(wishes, database)
     with listen(wishes.host, wishes.port) as listening:
         port = listening.getsockname()[1]
         here = f"http://localhost:{port}"
         everywhere = (wishes.public_url or f"http://{reachable(wishes.host)}:{port}").rstrip("/")
         settings = Settings(
             address=everywhere,
-            database=wishes.database or default_database(),
+            database=database,
             public_url=wishes.public_url,
             warm_up_after=WARM_UP_SECONDS,
             metrics_token=os.environ.get("SOBREMESA_METRICS_TOKEN", ""),
@@ -97,9 +109,84 @@ def serve(wishes: Wishes, welcome: Callable[[str, str], None]) -> None:
             raise Refused("page_not_built")
         try_store(settings.database)
         collect_less_often()
-        behind_proxy = wishes.public_url is not None or bool(wishes.trusted_proxies)
-        config = server_config(create_app(settings), behind_proxy=behind_proxy, trusted_proxies=wishes.trusted_proxies)
-        Server(config, lambda: arrive(here, everywhere, welcome, browser=wishes.browser)).run(sockets=[listening])
+
+        def arrived() -> None:
+            arrive(here, everywhere, welcome, browser=wishes.browser)
+
+        if wishes.processes > 1:
+            run_processes(
+                wishes.processes,
+                lambda number, first: serve_on(listening, settings, wishes, number, arrived if first else silent),
+            )
+        else:
+            serve_on(listening, settings, wishes, None, arrived)
+
+
+def serve_on(
+    listening: socket, settings: Settings, wishes: Wishes, number: int | None, ready: Callable[[], None]
+) -> None:
+    """Serve on a socket until told to stop; `number` is that of this process if there are several."""
+    sockets = [listening]
+    if is_shared(settings.database):
+        private, node = node_of(wishes, number)
+        sockets.append(private)
+        logs.set_up(logging.INFO if wishes.verbose else logging.WARNING, node.name)
+        thinkers = None if number is None else max(1, (os.cpu_count() or 1) // wishes.processes)
+        settings = msgspec.structs.replace(settings, node=node, thinkers=thinkers)
+    app = create_app(settings)
+    config = server_config(
+        app,
+        behind_proxy=wishes.public_url is not None or bool(wishes.trusted_proxies),
+        trusted_proxies=wishes.trusted_proxies,
+        between_nodes=None if settings.node is None else settings.node.port,
+    )
+    Server(config, ready, lambda: leave(app)).run(sockets=sockets)
+
+
+def silent() -> None:
+    """Nobody has to be told that another process is ready."""
+
+
+def is_shared(database: str) -> bool:
+    """Whether several servers may have the store together."""
+    return read_address(database).get_backend_name() == "postgresql"
+
+
+def must_be_shared(wishes: Wishes, database: str) -> None:
+    """Refuse what an embedded store cannot give."""
+    try:
+        shared = is_shared(database)
+    except StoreError as error:
+        raise Refused("no_store", why=str(error)) from None
+    if wishes.processes > 1 and not hasattr(os, "fork"):
+        raise Refused("no_processes_here")
+    if (wishes.processes > 1 or wishes.node or wishes.node_address) and not shared:
+        raise Refused("nodes_need_postgresql")
+
+
+def node_of(wishes: Wishes, number: int | None) -> tuple[socket, NodeSettings]:
+    """The socket at which other nodes reach this one, and how they find it."""
+    host, port = read_node_address(wishes.node_address)
+    name = wishes.node or gethostname()
+    if number is not None:
+        name = f"{name}-{number}"
+        port = port + number - 1 if port else 0
+    try:
+        private = bound(host, port)
+    except OSError as error:
+        raise refusal_to_listen(host, port, error) from None
+    port = private.getsockname()[1]
+    return private, NodeSettings(name=name, address=f"{reachable(host)}:{port}", port=port)
+
+
+def read_node_address(text: str | None) -> tuple[str, int]:
+    """Host and port of an address such as 10.0.0.5:7000; any free port of this machine alone if there is none."""
+    if text is None:
+        return "127.0.0.1", 0
+    host, colon, port = text.rpartition(":")
+    if not colon or not port.isascii() or not port.isdigit() or not 0 < int(port) < 65536:
+        raise Refused("bad_node_address", address=text)
+    return host.strip("[]"), int(port)
 
 
 def collect_less_often() -> None:
@@ -108,7 +195,12 @@ def collect_less_often() -> None:
 
 
 def server_config(
-    app: Any, *, limits: Limits | None = None, behind_proxy: bool = False, trusted_proxies: Sequence[str] = ()
+    app: Any,
+    *,
+    limits: Limits | None = None,
+    behind_proxy: bool = False,
+    trusted_proxies: Sequence[str] = (),
+    between_nodes: int | None = None,
 ) -> LimitedConfig:
     """How frames travel: small ones only, few of them waiting, uncompressed; silent peers are noticed."""
     limits = limits or Limits()
@@ -116,6 +208,7 @@ def server_config(
         app,
         limits=limits,
         most_connections=min(limits.connections, open_files() - limits.spare_files),
+        between_nodes=between_nodes,
         http=Doorstep,
         ws=FastWebSocket,
         ws_max_size=MAX_FRAME,
@@ -152,17 +245,31 @@ def open_files(most: int = MOST_FILES) -> int:
 
 
 class Server(uvicorn.Server):
-    """Tells when it is ready."""
+    """Tells when it is ready, and leaves in an orderly way when it is told to stop."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        ready: Callable[[], None],
+        leave: Callable[[], Coroutine[Any, Any, None]] | None = None,
+    ) -> None:
         super().__init__(config)
         self.ready: Final = ready
+        self.leave: Final = leave
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
         """Start, then say so."""
         await super().startup(sockets)
         if self.started:
             self.ready()
+
+    async def shutdown(self, sockets: list[socket] | None = None) -> None:
+        """Let nobody in any more, leave, then stop."""
+        for server in self.servers:
+            server.close()
+        if self.leave is not None:
+            await self.leave()
+        await super().shutdown(sockets)
 
 
 def arrive(here: str, everywhere: str, welcome: Callable[[str, str], None], *, browser: bool) -> None:
@@ -260,6 +367,17 @@ def prune_store(url: str | None, days: int) -> Pruned:
         return await store.prune(before)
 
     return with_store(url or default_database(), prune)
+
+
+def nodes_on(url: str | None) -> list[Listed]:
+    """The nodes that share a store; none where it is embedded."""
+
+    async def ask(store: Store) -> list[Listed]:
+        return await store.nodes()
+
+    if url is None or not is_shared(url):
+        raise Refused("nodes_need_postgresql")
+    return with_store(url, ask)
 
 
 def with_store(url: str, work: Callable[[Store], Coroutine[Any, Any, T]]) -> T:

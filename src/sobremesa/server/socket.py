@@ -1,11 +1,18 @@
-"""The WebSocket of a browser, as plain ASGI: handshake, first message, and a reader and a writer side by side."""
+"""The WebSocket of a browser, as plain ASGI: handshake, first message, and a reader and a writer side by side.
+
+The table may be here or on another node, and the browser may have come here by way of another node (`relay.py`).
+"""
 
 import asyncio
 import logging
+import re
 from collections import Counter
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from time import monotonic
 from typing import Any, Final
+
+import msgspec
+from websockets.exceptions import ConnectionClosed
 
 from sobremesa.core.refused import Refused
 from sobremesa.server import metrics, protocol
@@ -16,26 +23,32 @@ from sobremesa.server.lessons import Lesson, Lessons
 from sobremesa.server.limits import TokenBucket, TokenBuckets, cost_of
 from sobremesa.server.origins import Caller, OwnOrigins
 from sobremesa.server.refusals import refusal_of
+from sobremesa.server.relay import LOOK, VISIT, Doorkeeper, NoOwner, Relay, race
 from sobremesa.server.store import StoreError
 from sobremesa.server.table import requests
 from sobremesa.server.table.table import Table
-from sobremesa.server.tables import Tables
+from sobremesa.server.tables import ELSEWHERE_SECONDS, Elsewhere, Tables
 
+WAY_IN: Final = re.compile(r"/ws(/[0-9A-Za-z-]{1,40})?")
+"""With the code of the table, so that a proxy can send all that come to it to the same node. The `hello` decides."""
 GOING_AWAY: Final = 1001
 NOT_TEXT: Final = 1003
 POLICY: Final = 1008
 TRY_AGAIN_LATER: Final = 1013
+FIND_AGAIN_SECONDS: Final = 0.1
+"""After a node that was said to have a table has not let a browser in."""
 
 logger: Final = logging.getLogger(__name__)
 
 Place = Table | Lesson
-"""Where a browser may go."""
+"""Where a browser may go on this node."""
 
 
 class Socket:
-    """The endpoint `/ws`."""
+    """The endpoints `/ws` and `/ws/CODE`, and those for other nodes."""
 
     def __init__(self, tables: Tables, own_origins: OwnOrigins, budgets: Budgets) -> None:
+        self.doorkeeper: Final = Doorkeeper(tables.nodes.me.key) if tables.nodes is not None else None
         self.tables: Final = tables
         self.own_origins: Final = own_origins
         self.budgets: Final = budgets
@@ -45,20 +58,43 @@ class Socket:
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Serve one browser until it goes."""
+        if self.tables.nodes is not None and self.tables.nodes.is_between(scope):
+            await self.serve_node(scope, receive, send)
+            return
         caller = Caller(scope)
         address = caller.address
         await receive()
         budget = self.budgets.of(address)
         await budget.turn()
         budget.spend(self.tables.limits.arrival_seconds)
-        if scope["path"] != "/ws" or not self.is_welcome(caller):
+        if not WAY_IN.fullmatch(scope["path"]) or not self.is_welcome(caller):
             await send({"type": "websocket.close", "code": POLICY})
             return
+        await self.let_in(address, scope, receive, send)
+
+    async def serve_node(self, scope: Any, receive: Any, send: Any) -> None:
+        """Serve another node, for one browser that has come to it; strangers are turned away."""
+        await receive()
+        path = scope["path"]
+        claim = None if self.doorkeeper is None else self.doorkeeper.claim(scope)
+        if claim is None or (path != VISIT and not path.startswith(LOOK)):
+            await send({"type": "websocket.close", "code": POLICY})
+        elif path == VISIT:
+            await self.let_in(claim.visitor, scope, receive, send, via=claim.sender)
+        else:
+            await send({"type": "websocket.accept"})
+            with suppress(Refused, StoreError, Elsewhere):
+                info = await self.tables.describe(path.removeprefix(LOOK), claim.visitor, relayed=True)
+                await text_sender(send)(msgspec.json.encode(info))
+            await close(send, GOING_AWAY)
+
+    async def let_in(self, address: str, scope: Any, receive: Any, send: Any, via: str | None = None) -> None:
+        """Accept a browser that has come directly, or by way of another node, and count it while it is here."""
         self.by_address[address] += 1
         metrics.connections.inc()
         try:
             await send({"type": "websocket.accept"})
-            await self.serve(address, receive, send, fast_send_of(scope))
+            await self.serve(address, receive, send, fast_send_of(scope), via)
         finally:
             metrics.connections.dec()
             self.by_address[address] -= 1
@@ -74,27 +110,55 @@ class Socket:
             return False
         return own
 
-    async def serve(self, address: str, receive: Any, send: Any, write: Write) -> None:
+    async def serve(self, address: str, receive: Any, send: Any, write: Write, via: str | None) -> None:
         """The `hello`, then requests until either side closes."""
         budget = self.budgets.of(address)
-        connection = Connection(text_sender(send), self.tables.limits, write, budget)
-        try:
-            place, tokens = await budget.charged(self.greet(address, budget, receive))
-        except Refused as refusal:
-            await say_no(send, refusal)
-            await close(send, POLICY)
-            return
-        except StoreError as error:
-            logger.error("a table could not be brought back: %s", error)
-            await close(send, TRY_AGAIN_LATER)
-            return
-        except TimeoutError:
-            await close(send, POLICY)
-            return
-        except Gone as gone:
-            await close(send, gone.code)
-            return
-        await close(send, await self.attend(connection, place, tokens, receive, send))
+        connection = Connection(text_sender(send), self.tables.limits, write, budget, via)
+        async with AsyncExitStack() as stack:
+            try:
+                place, tokens = await budget.charged(self.greet(address, budget, receive, stack, via))
+            except Refused as refusal:
+                await say_no(send, refusal)
+                await close(send, POLICY)
+                return
+            except StoreError as error:
+                logger.error("a table could not be brought back: %s", error)
+                await close(send, TRY_AGAIN_LATER)
+                return
+            except TimeoutError:
+                await close(send, POLICY)
+                return
+            except Gone as gone:
+                await close(send, gone.code)
+                return
+            if isinstance(place, Relay):
+                await close(send, await self.pass_on(connection, place, receive))
+            else:
+                await close(send, await self.attend(connection, place, tokens, receive, send))
+
+    async def pass_on(self, connection: Connection, relay: Relay, receive: Any) -> int:
+        """Pass frames on between a browser and the node that has its table; the close code.
+
+        Neither side is read from while the other does not take what it is sent.
+        """
+        budget = connection.budget
+
+        async def up() -> None:
+            with suppress(ConnectionClosed, Gone):
+                while True:
+                    text = await next_text(receive)
+                    await budget.turn()
+                    budget.spend(self.tables.limits.message_seconds)
+                    await relay.up(text)
+
+        async def down() -> None:
+            async for frame in relay.down():
+                if not connection.write_frame(frame):
+                    await connection.send_frame(frame)
+
+        with suppress(OSError, RuntimeError):
+            await race(up(), down())
+        return relay.close_code
 
     async def attend(self, connection: Connection, place: Place, tokens: list[str], receive: Any, send: Any) -> int:
         """Run reader and writer until one of them ends; the close code."""
@@ -115,7 +179,9 @@ class Socket:
             await asyncio.gather(writer, return_exceptions=True)
         return GOING_AWAY
 
-    async def greet(self, address: str, budget: Budget, receive: Any) -> tuple[Place, list[str]]:
+    async def greet(
+        self, address: str, budget: Budget, receive: Any, stack: AsyncExitStack, via: str | None
+    ) -> tuple[Place | Relay, list[str]]:
         """The table or the lesson that the first message names, and the tokens it holds."""
         async with asyncio.timeout(self.tables.limits.hello_seconds):
             text = await next_text(receive)
@@ -127,8 +193,21 @@ class Socket:
             raise Refused("protocol_changed", protocol=protocol.PROTOCOL)
         if isinstance(message, protocol.Learn):
             return self.lessons.begin(message.game, message.scene, address), []
+        if self.tables.is_leaving:
+            raise Gone(TRY_AGAIN_LATER)
         tokens = list(message.tokens)
-        return await self.tables.find(message.table, address, tokens), tokens
+        if via is not None:
+            return await self.tables.find(message.table, address, tokens, relayed=True), tokens
+        until = monotonic() + ELSEWHERE_SECONDS
+        while monotonic() < until:
+            try:
+                return await self.tables.find(message.table, address, tokens), tokens
+            except Elsewhere as elsewhere:
+                with suppress(NoOwner):
+                    return await stack.enter_async_context(self.tables.relays.to(elsewhere.owner, address, text)), []
+            await asyncio.sleep(FIND_AGAIN_SECONDS)
+        logger.error("the node that has a table does not answer")
+        raise Gone(TRY_AGAIN_LATER)
 
     async def read(self, connection: Connection, place: Place, receive: Any) -> None:
         """Handle requests one after the other; floods are refused, then the connection is closed."""

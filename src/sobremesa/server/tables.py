@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from time import monotonic
@@ -17,9 +17,11 @@ from sobremesa.games import game as boxed
 from sobremesa.server import metrics, replays
 from sobremesa.server.codes import new_code, read_code
 from sobremesa.server.limits import Limits, TokenBucket, TokenBuckets
+from sobremesa.server.nodes import BEAT_SECONDS, WATCH_SECONDS, Nodes
+from sobremesa.server.relay import Relays
 from sobremesa.server.replayer import Replayer, Turns
 from sobremesa.server.slices import Slices
-from sobremesa.server.store import CodeTaken, Store, StoreError, TableElsewhere
+from sobremesa.server.store import CodeTaken, Node, Store, StoreError, TableElsewhere
 from sobremesa.server.table.live_match import LiveMatch
 from sobremesa.server.table.lobby import Lobby, new_lobby
 from sobremesa.server.table.pace import Pace
@@ -27,7 +29,10 @@ from sobremesa.server.table.table import Table
 from sobremesa.server.thinking import Thinking
 
 IDLE_SECONDS: Final = 600
-ELSEWHERE_SECONDS: Final = 3.0
+ELSEWHERE_SECONDS: Final = 5.0
+"""How long a table is waited for that another server has: longer than a node may be late (`LEASE_SECONDS`)."""
+LEAVE_SECONDS: Final = 1.0
+"""How long a node that leaves waits for what is going on at its tables."""
 
 logger: Final = logging.getLogger(__name__)
 
@@ -40,11 +45,50 @@ class Opened(Struct, frozen=True):
     link: str
 
 
+class Chairs(Struct, frozen=True):
+    """What a visitor may know of a chair."""
+
+    kind: str
+    name: str
+
+
+class TableInfo(Struct, frozen=True):
+    """What a visitor may know of a table before sitting down at it."""
+
+    code: str
+    game: str
+    phase: str
+    seats: list[Chairs]
+    free: int
+    to_act: list[int]
+    """The seats the match waits for."""
+
+
+class Elsewhere(Exception):  # noqa: N818 - what was found
+    """Another node has the table."""
+
+    def __init__(self, owner: Node) -> None:
+        super().__init__(owner.name)
+        self.owner: Final = owner
+
+
 class Tables:
     """All tables of this server. Those nobody visits are only in the store."""
 
-    def __init__(self, store: Store, thinking: Thinking, *, address: str, limits: Limits, pace: Pace) -> None:
+    def __init__(
+        self,
+        store: Store,
+        thinking: Thinking,
+        *,
+        address: str,
+        limits: Limits,
+        pace: Pace,
+        nodes: Nodes | None = None,
+    ) -> None:
         self.store: Final = store
+        self.nodes: Final = nodes
+        """This server among others on the same PostgreSQL; None if it is on its own."""
+        self.relays: Final = Relays("" if nodes is None else nodes.me.id)
         self.thinking: Final = thinking
         self.address: Final = address
         self.limits: Final = limits
@@ -71,6 +115,8 @@ class Tables:
     async def open(self, game_id: str, chosen: dict[str, Any], visitor: str, *, screen: bool = False) -> Opened:
         """Open a table; `too_fast` for an address that opens too many."""
         game = boxed(game_id)
+        if self.is_leaving:
+            raise Refused("server_leaving")
         if not self.opening.take(visitor, monotonic()):
             raise Refused("too_fast")
         await self.make_room()
@@ -80,8 +126,12 @@ class Tables:
                 await self.store.save_table(lobby.code, game.id, msgspec.json.encode(lobby), new=True)
             except CodeTaken:
                 continue
-            self.tables[lobby.code] = self.seat(lobby, game, None)
             self.stored += 1
+            if self.nodes is not None and self.nodes.has_company:
+                # The node that its first visitor comes to shall have it: a proxy may send people elsewhere.
+                await self.store.give_up_table(lobby.code)
+            else:
+                self.tables[lobby.code] = self.seat(lobby, game, None)
             metrics.tables.set(len(self.tables))
             return Opened(lobby.code, key, self.link_to(lobby.code))
 
@@ -97,10 +147,25 @@ class Tables:
             logger.warning("no more tables are opened: %d in memory, %d in the store", len(self.tables), self.stored)
             raise Refused("too_many_tables")
 
-    async def find(self, typed: str, visitor: str, tokens: Sequence[str] = ()) -> Table:
-        """The table of that code, brought back from the store if it has to be."""
+    async def find(self, typed: str, visitor: str, tokens: Sequence[str] = (), *, relayed: bool = False) -> Table:
+        """The table of that code, brought back from the store if it has to be; `Elsewhere` if another node has it.
+
+        By way of another node only what is here is found (`table_elsewhere`): else that one shall take it.
+        """
+        await self.be_sure()
         lobby = await self.look_up(typed, visitor, tokens)
+        if relayed and self.here(lobby.code) is None and lobby.code not in self.coming_back:
+            raise Refused("table_elsewhere")
         return await self.come_back(lobby.code)
+
+    async def describe(self, typed: str, visitor: str, *, relayed: bool = False) -> TableInfo:
+        """What a visitor may know of a table; `Elsewhere` if another node has it."""
+        table = await self.find(typed, visitor, relayed=relayed)
+        lobby, live = table.lobby, table.live_match
+        to_act = list(live.state.to_act) if live is not None and lobby.phase == "playing" else []
+        seats = [Chairs(chair.kind, chair.name) for chair in lobby.chairs]
+        free = sum(chair.kind == "free" for chair in lobby.chairs)
+        return TableInfo(lobby.code, lobby.game, lobby.phase, seats, free, to_act)
 
     async def with_match(self, typed: str, number: int, visitor: str) -> str:
         """The code of a table at which a match was played.
@@ -109,7 +174,8 @@ class Tables:
         """
         lobby = await self.look_up(typed, visitor)
         if number == lobby.match and lobby.phase in ("playing", "paused"):
-            await self.come_back(lobby.code)
+            with suppress(Elsewhere):
+                await self.come_back(lobby.code)
         return lobby.code
 
     async def look_up(self, typed: str, visitor: str, tokens: Sequence[str] = ()) -> Lobby:
@@ -202,7 +268,7 @@ class Tables:
         return table
 
     async def take(self, code: str) -> None:
-        """Have the table for this server; `table_elsewhere` if another one keeps it.
+        """Have the table for this server; `Elsewhere` if another node has it, `table_elsewhere` if nobody knows who.
 
         A database takes a moment to notice that a server was killed, and this may be its successor.
         """
@@ -211,7 +277,10 @@ class Tables:
             try:
                 await self.store.take_table(code)
                 return
-            except TableElsewhere:
+            except TableElsewhere as elsewhere:
+                owner = elsewhere.owner
+                if self.nodes is not None and owner is not None and not owner.is_late and not owner.leaving:
+                    raise Elsewhere(owner) from None
                 if monotonic() > until:
                     raise Refused("table_elsewhere") from None
                 await asyncio.sleep(0.1)
@@ -279,9 +348,18 @@ class Tables:
         """Drop tables without visitors from memory; the store has them."""
         now = monotonic()
         for table in list(self.tables.values()):
-            if (table.is_idle and now - table.touched > IDLE_SECONDS) or table.is_closed or table.is_put_away:
+            idle = table.is_idle and now - table.touched > IDLE_SECONDS
+            if idle or table.is_closed or table.is_put_away or self.belongs_elsewhere(table):
                 self.drop(table)
         metrics.tables.set(len(self.tables))
+
+    def belongs_elsewhere(self, table: Table) -> bool:
+        """Whether all who are at a table have come by way of one other node: they come back there, and it takes it."""
+        ways = {connection.via for connection in table.connections}
+        if self.nodes is None or len(ways) != 1 or table.lock.locked():
+            return False
+        node = self.nodes.others.get(ways.pop() or "")
+        return node is not None and not node.is_late and not node.leaving
 
     def drop(self, table: Table) -> None:
         """Drop one from memory. If it was let go before it may be coming back already, and is kept for that."""
@@ -303,8 +381,77 @@ class Tables:
         if forgotten:
             logger.info("%d tables were cleared away that nobody came to any more", forgotten)
 
+    # Among other nodes
+
+    @property
+    def is_leaving(self) -> bool:
+        """Whether this node takes no more tables."""
+        return self.nodes is not None and self.nodes.is_leaving
+
+    async def stay_among_nodes(self) -> None:
+        """Give signs of life until the server leaves."""
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            if self.is_leaving:
+                return
+            with suppress(StoreError):
+                await self.hear_of_others()
+
+    async def leave_when_cut_off(self) -> None:
+        """When no sign of life gets through, others will take the tables: let go of them, so that people find those."""
+        assert self.nodes is not None
+        while True:
+            await asyncio.sleep(WATCH_SECONDS)
+            if self.tables and not self.nodes.is_fresh and self.nodes.has_company:
+                logger.error("the database does not answer: the tables are left to other nodes")
+                self.let_go(self.tables)
+
+    async def be_sure(self) -> None:
+        """Before anybody is shown a table in memory: it is still ours. A process that was paused does not know."""
+        if self.nodes is not None and not self.nodes.is_fresh and not self.is_leaving:
+            async with self.nodes.beating:
+                if not self.nodes.is_fresh:
+                    await self.hear_of_others()
+
+    async def hear_of_others(self) -> None:
+        """Give a sign of life; let go of what others have taken, and of relays to nodes that are gone."""
+        assert self.nodes is not None
+        lost = await self.nodes.beat(self.store)
+        self.let_go(lost & self.tables.keys())
+        self.relays.keep_only(self.nodes.others)
+
+    def let_go(self, codes: Iterable[str]) -> None:
+        """Drop tables that others have, or will have: people come back and find them."""
+        for code in list(codes):
+            self.drop(self.tables[code])
+        metrics.tables.set(len(self.tables))
+
+    async def leave(self) -> None:
+        """Leave the tables to the other nodes, in an orderly way: what is going on is finished, then people come back
+        elsewhere and find the locks released."""
+        if self.nodes is None or self.nodes.is_leaving:
+            return
+        self.nodes.is_leaving = True
+        with suppress(StoreError):
+            await self.hear_of_others()
+        await asyncio.gather(*(self.finish_at(table) for table in list(self.tables.values())))
+        codes = list(self.tables)
+        self.tables.clear()
+        self.relays.close()
+        with suppress(StoreError):
+            await self.store.give_up_tables(codes)
+            await self.store.leave(self.nodes.me.id)
+
+    async def finish_at(self, table: Table) -> None:
+        """Let the request that a table is busy with come to its end, and close its lines."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LEAVE_SECONDS), table.lock:
+                table.put_away()
+        table.put_away()
+
     def close(self) -> None:
         """Close all connections and drop all tables."""
+        self.relays.close()
         for task in self.coming_back.values():
             task.cancel()
         for table in self.tables.values():

@@ -140,6 +140,7 @@ class Commands:
         self.add_replay()
         self.add_verify()
         self.add_prune()
+        self.add_nodes()
 
     def new_parser(self, make: Callable[..., Parser], *args: str, **words: Any) -> Parser:
         """A parser in our words: no abbreviations, our own help."""
@@ -166,7 +167,16 @@ class Commands:
         """Tables for browsers; what `sobremesa` alone does too."""
         group = self.command("serve", "")
         self.parser.set_defaults(
-            host=ANY_HOST, port=None, db=None, public_url=None, trusted_proxy=[], no_browser=False, verbose=False
+            host=ANY_HOST,
+            port=None,
+            db=None,
+            public_url=None,
+            trusted_proxy=[],
+            processes=1,
+            node=None,
+            node_address=None,
+            no_browser=False,
+            verbose=False,
         )
         group.add_argument("--host", metavar="H", default=ANY_HOST, help=self.say("cli-help-host"))
         self.add_number(group, "port", 0, LARGEST_PORT, None, "P")
@@ -175,6 +185,9 @@ class Commands:
         group.add_argument(
             "--trusted-proxy", metavar="A", action="append", default=[], help=self.say("cli-help-trusted-proxy")
         )
+        self.add_number(group, "processes", 1, MOST_WORKERS, 1)
+        group.add_argument("--node", metavar="N", default=None, help=self.say("cli-help-node"))
+        group.add_argument("--node-address", metavar="H:P", default=None, help=self.say("cli-help-node-address"))
         group.add_argument("--no-browser", action="store_true", help=self.say("cli-help-no-browser"))
         group.add_argument("--verbose", action="store_true", help=self.say("cli-help-verbose"))
 
@@ -220,6 +233,12 @@ class Commands:
         group = self.command("prune", "")
         group.add_argument("--db", metavar="URL", default=None, help=self.say("cli-help-db"))
         self.add_number(group, "days", 0, MOST_DAYS, 90)
+
+    def add_nodes(self) -> None:
+        """The servers on one PostgreSQL."""
+        group = self.command("nodes", "")
+        group.add_argument("--db", metavar="URL", default=None, help=self.say("cli-help-db"))
+        self.add_json(group)
 
     # Options several commands share
 

@@ -1,10 +1,8 @@
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
-from server import postgres as throwaway
-from server.postgres import Server
 from sobremesa.server.store import Store
 
 
@@ -13,25 +11,9 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Server]:
-    try:
-        with throwaway.running(durable=False) as server:
-            yield server
-    except throwaway.CannotRun as reason:
-        pytest.fail(str(reason), pytrace=False)
-
-
 @pytest.fixture
 def sqlite_url(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'store.sqlite3'}"
-
-
-@pytest.fixture
-def postgres_url(postgres: Server) -> Iterator[str]:
-    url = postgres.new_database()
-    yield url
-    postgres.drop_database(url)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -1,5 +1,6 @@
 """What the store's tests share: a table with a match, a look past the store, a lock that makes it wait."""
 
+import asyncio
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
@@ -7,13 +8,15 @@ from typing import Any
 
 import psycopg
 
-from sobremesa.server.store import Store
+from sobremesa.server.store import Store, TableElsewhere
 
 HEADER = b'{"line":"match","game":"sumo@1","seats":[{"name":"\xc3\x81ngel"}]}'
 SECRET = "5e" * 32
 LOBBY = b'{"phase":"lobby"}'
 PLAYING = b'{"phase":"playing"}'
 OVER = b'{"phase":"over"}'
+PATIENCE = 60
+"""Seconds after which a test that waits fails instead of hanging."""
 
 
 def line(n: int) -> bytes:
@@ -62,3 +65,13 @@ def locked(url: str) -> Iterator[None]:
         with psycopg.connect(url) as connection:
             connection.execute("LOCK TABLE tables, matches, moves, positions IN EXCLUSIVE MODE")
             yield
+
+
+async def freed(store: Store, code: str) -> None:
+    """Take a table as soon as the database has noticed that the session that had it is gone."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            try:
+                return await store.take_table(code)
+            except TableElsewhere:
+                await asyncio.sleep(0.01)

@@ -10,7 +10,7 @@ import pytest
 
 from server import postgres as throwaway
 from server.store import appender, disk_full
-from server.store.scenes import begin, line, lines, moves, query
+from server.store.scenes import begin, freed, line, lines, moves, query
 from sobremesa.server.store import Store, StoreError
 
 pytestmark = pytest.mark.anyio
@@ -65,6 +65,7 @@ async def test_a_process_that_is_killed_loses_nothing_it_was_told(url: str, ackn
         # The act on the way when it was killed is there in full or not at all.
         assert max(match.keys.values()) == written
         assert row.document == b'"%d"' % written
+        await freed(store, f"TABLE{table}")
         await store.append(match.id, lines(written + 1, written + 1))
     await store.close()
 

@@ -203,3 +203,29 @@ async def test_of_long_readings_only_one_waits_with_what_others_write(
     assert all(match is not None and len(match.moves) == many for match in found[15:])  # type: ignore[union-attr]
     assert max(batches) == 1
     assert await store.find_act("HIGO2746", 2, "0:last") is None
+
+
+async def test_what_is_read_beside_a_job_at_fault_is_read_once(store: Store, url: str) -> None:
+    """A batch is tried anew when one of its jobs was wrong: a reading must leave no trace of the first time."""
+    match_id = await begin(store)
+    await store.append(match_id, lines(1, 3), {3: "0:last"})
+    match = await store.load_match("HIGO2746", 1, last=0)
+    assert match is not None
+    with locked(url):
+        waits = asyncio.create_task(store.touch_table("HIGO2746"))
+        await asyncio.sleep(0)
+        reading = asyncio.create_task(store.load_match("HIGO2746", 1))
+        wrong = asyncio.create_task(store.append(match_id, lines(1, 1)))
+        await all_waiting([waits, wrong])
+    await waits
+    with pytest.raises(Conflict):
+        await wrong
+    read = await reading
+    assert read is not None
+    assert (read.moves, read.keys) == ([line(1), line(2), line(3)], {"0:last": 3})
+    pages = [asyncio.create_task(store.load_match("HIGO2746", 1)) for _ in range(3)]
+    faults = [asyncio.create_task(store.append(match_id, lines(1, 1))) for _ in range(3)]
+    for again in await asyncio.gather(*pages):
+        assert again is not None
+        assert len(again.moves) == 3
+    assert all(isinstance(fault, Conflict) for fault in await asyncio.gather(*faults, return_exceptions=True))

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.anyio
 
 BAD_STEP = """
 from alembic import op
-revision, down_revision = "0003", "0002"
+revision, down_revision = "0004", "0003"
 def upgrade():
     op.execute("CREATE TABLE half_done (n integer)")
     op.execute("CREATE NONSENSE")
@@ -69,7 +69,7 @@ async def test_an_older_program_refuses_a_newer_store(url: str) -> None:
     await (await Store.open(url)).close()
     query(url, f"UPDATE {VERSION_TABLE} SET version_num = '0999'")
     assert (await complaint(url)).endswith(
-        "cannot be opened: a newer version of this program has written it (schema 0999, this one knows 0002)"
+        "cannot be opened: a newer version of this program has written it (schema 0999, this one knows 0003)"
     )
 
 
@@ -78,7 +78,7 @@ async def test_a_step_that_fails_leaves_nothing_behind(
 ) -> None:
     steps = tmp_path / "steps"
     shutil.copytree(MIGRATIONS, steps, ignore=shutil.ignore_patterns("__pycache__"))
-    (steps / "versions" / "v0003_bad.py").write_text(BAD_STEP)
+    (steps / "versions" / "v0004_bad.py").write_text(BAD_STEP)
     with monkeypatch.context() as patch:
         patch.setattr(database, "MIGRATIONS", steps)
         assert "syntax error" in await complaint(url)

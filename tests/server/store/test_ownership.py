@@ -9,10 +9,11 @@ from pathlib import Path
 
 import psycopg
 import pytest
+from sqlalchemy import Connection
 from sqlalchemy.exc import ProgrammingError
 
 from server.postgres import Server
-from server.store.scenes import LOBBY, OVER, PLAYING, begin, line, lines, moves, path, query
+from server.store.scenes import LOBBY, OVER, PLAYING, begin, freed, line, lines, moves, path, query
 from sobremesa.core.refused import Refused
 from sobremesa.server.limits import Limits
 from sobremesa.server.serve import try_store
@@ -23,9 +24,6 @@ from sobremesa.server.thinking import Thinking
 from wire import QUICK
 
 pytestmark = pytest.mark.anyio
-
-PATIENCE = 60
-"""Seconds after which a test that waits fails instead of hanging."""
 
 HOLD = """
 import sys, time
@@ -83,16 +81,6 @@ async def test_what_an_owner_of_before_remembers_is_not_written_over_a_table(sql
     assert row.document == PLAYING
     for store in (first, second):
         await store.close()
-
-
-async def freed(store: Store, code: str) -> None:
-    """Take a table as soon as the database has noticed that the session that had it is gone."""
-    async with asyncio.timeout(PATIENCE):
-        while True:
-            try:
-                return await store.take_table(code)
-            except TableElsewhere:
-                await asyncio.sleep(0.01)
 
 
 async def test_a_table_is_free_when_its_server_is_gone(postgres_url: str) -> None:
@@ -270,3 +258,26 @@ async def test_a_lock_on_a_table_of_postgresql_is_not_waited_for_long(
             await store.append(match, lines(1, 1))
     await store.append(match, lines(1, 1))
     await store.close()
+
+
+async def test_the_lock_of_a_table_is_freed_when_all_is_written(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """PostgreSQL frees it at once, also in the middle of a transaction: the next owner would read too little."""
+    store = await Store.open(postgres_url, node="a node")
+    match = await begin(store)
+    found: list[object] = []
+    unlock = ownership.unlock
+
+    def looking(connection: Connection, code: str) -> None:
+        found.extend(query(postgres_url, "SELECT owner, (SELECT max(n) FROM moves) FROM tables"))
+        unlock(connection, code)
+
+    monkeypatch.setattr(ownership, "unlock", looking)
+    await asyncio.gather(store.append(match, lines(1, 3)), store.give_up_table("HIGO2746"))
+    await store.check()
+    assert found == [(None, 3)]
+    other = await Store.open(postgres_url)
+    await other.take_table("HIGO2746")
+    for one in (store, other):
+        await one.close()

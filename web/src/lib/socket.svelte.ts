@@ -336,7 +336,9 @@ export class TableSocket {
     clearTimeout(this.#again);
     this.#heard = Date.now();
     this.#awaiting = this.#heard;
-    const line = this.#ways.connect(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
+    // With the code, so that a proxy before several servers can send all that come to a table to the same one.
+    const way = this.#ways.lesson === null ? `/ws/${encodeURIComponent(this.code)}` : '/ws';
+    const line = this.#ways.connect(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${way}`);
     this.#line = line;
     line.onopen = () => this.#hello();
     line.onmessage = ({ data }) => line === this.#line && this.#hear(String(data));

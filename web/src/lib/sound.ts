@@ -8,8 +8,12 @@ export type Sound = 'tile' | 'card' | 'turn' | 'taken' | 'feat' | 'win';
 const LOUDNESS = 0.5;
 /** Milliseconds. */
 const BUZZ = 60;
+/** After how many milliseconds without a sound the speakers are switched off. */
+const QUIET = 2_000;
 let context: AudioContext | null = null;
 let out: GainNode | null = null;
+let sounding = 0;
+let quiet: ReturnType<typeof setTimeout> | undefined;
 
 /** Phones keep quiet but for their owner's turn: the table screen or the laptop speaks for everybody. */
 export function play(sound: Sound, { isPhone = false } = {}): void {
@@ -31,8 +35,19 @@ function speakers(): { context: AudioContext; out: GainNode } | null {
     out = new GainNode(context, { gain: LOUDNESS });
     out.connect(new DynamicsCompressorNode(context)).connect(context.destination);
   }
-  if (context.state === 'suspended') void context.resume();
+  // Whatever its state is: what was asked of it before may not be done yet.
+  if (sounding === 0) void context.resume();
   return { context, out };
+}
+
+/** Speakers that stay on when it is quiet keep the processor busy; switched on anew they may swallow a beginning. */
+function count(source: AudioScheduledSourceNode): void {
+  clearTimeout(quiet);
+  sounding += 1;
+  source.onended = () => {
+    sounding -= 1;
+    if (sounding === 0) quiet = setTimeout(() => void context?.suspend(), QUIET);
+  };
 }
 
 /** A phone in the hand says whose turn it is without a sound too, once it has been touched. */
@@ -92,6 +107,7 @@ function tone(
   source.frequency.setValueAtTime(frequency, at);
   source.frequency.exponentialRampToValueAtTime(to, at + length);
   source.connect(fading(context, at, length, gain, 0.004)).connect(out);
+  count(source);
   source.start(at);
   source.stop(at + length);
 }
@@ -118,6 +134,7 @@ function noise(
     .connect(filter)
     .connect(fading(context, at, length, gain, attack))
     .connect(out);
+  count(source);
   source.start(at);
 }
 

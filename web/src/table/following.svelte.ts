@@ -44,6 +44,8 @@ export class Following {
   #speed: () => number;
   #pace: () => Pace;
   #isAgain = false;
+  /** Frames of the newest state that wait for `goOn`: what is shown stops at one of its events. */
+  #waiting: readonly Frame<AnyScene>[] = [];
   /** What is shown in place of the newest state: an unfinished turn. */
   #preview: AnyScene | null = null;
 
@@ -74,6 +76,7 @@ export class Following {
   /** Show a state at once: after a reconnection, or anywhere in a replay. */
   jump(state: AnyState): void {
     this.#preview = null;
+    this.#waiting = [];
     this.state = state;
     this.time.hear(state);
     this.told = state.events;
@@ -82,13 +85,46 @@ export class Following {
 
   /** Show how the table gets to a newer state. What is only being shown again makes way for it. */
   go(state: AnyState): void {
+    this.showing.tell(this.#way(state));
+  }
+
+  /** Show how the table gets to a newer state, but only as far as one of its events; `goOn` shows the rest. */
+  goUntil(state: AnyState, event: unknown): void {
+    const frames = this.#way(state);
+    const until = placeOf(event, frames);
+    this.#waiting = frames.slice(until);
+    this.showing.tell(frames.slice(0, until));
+  }
+
+  /** Show at once the moment of one of the events between two states; `goOn` shows the rest. */
+  jumpUntil(before: AnyState, state: AnyState, event: unknown): void {
+    this.jump(before);
+    const frames = this.#way(state);
+    const until = placeOf(event, frames);
+    this.#waiting = frames.slice(until);
+    this.told = frames.slice(0, until).flatMap((frame) => frame.told ?? []);
+    this.showing.cut(frames[until - 1]!.scene);
+  }
+
+  /** Whether the rest of a state waits to be shown. */
+  get isHeld(): boolean {
+    return this.#waiting.length > 0;
+  }
+
+  goOn(): void {
+    this.showing.tell(this.#waiting);
+    this.#waiting = [];
+  }
+
+  #way(state: AnyState): Frame<AnyScene>[] {
     if (this.#isAgain) this.showing.skip();
     this.#isAgain = false;
     const before = this.#preview ?? this.game.rest(this.state.view);
     this.#preview = null;
+    this.#waiting = [];
     this.state = state;
     this.time.hear(state);
-    this.showing.tell(this.game.frames(before, state, this.tempo));
+    return this.game.frames(before, state, this.tempo);
   }
 
   /** Show the table as an unfinished turn would leave it, until something happens; null: as it is. */
@@ -145,4 +181,11 @@ export class Following {
     if (frame.sound) play(frame.sound, { isPhone: this.#isPhone() });
     return this.pieces.change(apply, frame.moves, { move: frame.move ?? this.tempo.move });
   }
+}
+
+/** How many frames it takes to tell an event; all of them if none tells it. */
+function placeOf(event: unknown, frames: readonly Frame<AnyScene>[]): number {
+  const wanted = JSON.stringify(event);
+  const place = frames.findIndex(({ told }) => told?.some((one) => JSON.stringify(one) === wanted));
+  return place < 0 ? frames.length : place + 1;
 }

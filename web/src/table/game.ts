@@ -154,6 +154,10 @@ export interface GamePage<View, Told, Action, Scene extends { view: View }, P ex
     goal(view: View): string;
     column(hand: number): string;
     plot: string;
+    /** What the big moments of a match are called, where the game has a name for them; the id of the words. */
+    pins?: string;
+    /** A big moment in the words of the prompt; left out, it is told as in the log. */
+    moment?(event: Told, people: readonly Person[]): PromptLine;
     /** What happened, in a sentence; null for what needs no words. */
     event(event: Told, people: readonly Person[]): string | null;
     /** The facts of a refusal as people would call them. */
@@ -177,12 +181,15 @@ export interface GamePage<View, Told, Action, Scene extends { view: View }, P ex
   /** What the phone shows in place of the hand while cards are revealed; null where a game has nothing like it. */
   Overlay: Component<PartProps<Scene, Action, P>> | null;
   hasOverlay(scene: Scene): boolean;
-  /** One hand among all of them, in a replay. */
-  HandStrip: Component<{ view: View; person: Person; pieces: Record<string, unknown> }>;
+  /**
+   * A hand in a replay: one among all of them, or the only one on the wood. That one is part of the scene, and its
+   * pieces carry the names by which they travel.
+   */
+  HandStrip: Component<{ view: View; person: Person; pieces: Record<string, unknown>; scene?: Scene }>;
   /** What lies before somebody at the table, in small beside the name. */
   SeatPieces?: Component<{ scene: Scene; seat: number }>;
-  /** Below the totals on the pad. */
-  PadNotes: Component<{ scene: Scene; people: readonly Person[]; told: readonly Told[] }>;
+  /** Below the totals on the pad; in a replay what the cloth shows by itself may be left out. */
+  PadNotes: Component<{ scene: Scene; people: readonly Person[]; told: readonly Told[]; isReplay?: boolean }>;
   /** What the sheet of a result shows in place of points by hand and their plot; `ranks` when the match is over. */
   Result?: Component<{
     view: View;

@@ -3,7 +3,7 @@
 import { untrack } from 'svelte';
 import type { Following } from './following.svelte';
 import type { Seen } from './game';
-import type { Step, Steps, Timeline } from './steps';
+import type { Pin, Step, Steps, Timeline } from './steps';
 
 /** Whose hand one sees: a seat's own, nobody's, or everybody's. */
 export type Eyes = number | 'all' | null;
@@ -18,12 +18,15 @@ const AT_A_PIN = 600;
 export class Replaying {
   /** The moves that have been made at the moment that is shown. */
   n = $state(0);
+  /** The big moment at which the turn is held: the rest of it has not been shown yet. */
+  held = $state.raw<Pin | null>(null);
   eyes = $state<Eyes>(null);
   /** Everybody's step of this moment, where all hands are looked at. */
   hands = $state.raw<readonly Step[]>([]);
   isPlaying = $state(false);
   speed = $state<Speed>(1);
   #wanted = $state(0);
+  #until: Pin | null = null;
 
   constructor(
     readonly timeline: Timeline,
@@ -58,7 +61,8 @@ export class Replaying {
   }
 
   /** The big moment that is shown, if there is one in this turn. */
-  get pin() {
+  get pin(): Pin | null {
+    if (this.held) return this.held;
     const last = this.n <= 0 ? 0 : this.#before(this.n);
     return this.timeline.pins.findLast(({ n }) => n > last && n <= this.n) ?? null;
   }
@@ -71,7 +75,20 @@ export class Replaying {
     );
   }
 
-  next(): Promise<void> {
+  /** The number of moves to be told of the moment that is shown. */
+  get moment(): number {
+    return this.held?.n ?? Math.max(0, this.n);
+  }
+
+  /** Where something lies on the tape: the hand, from 0 on, and the turn in it, from 1 on. */
+  whereIs(n: number): { hand: number; turn: number } {
+    const hand = this.handAt(Math.max(0, n - 1));
+    const begins = this.timeline.hands[hand] ?? 0;
+    return { hand, turn: this.timeline.turns.filter((end) => end > begins && end <= this.snap(n)).length };
+  }
+
+  async next(): Promise<void> {
+    if (this.held && this.#wanted === this.n) return this.#goOn();
     return this.go(this.#after(this.#wanted) ?? this.timeline.of);
   }
 
@@ -84,34 +101,54 @@ export class Replaying {
     return n <= 0 ? 0 : (this.#after(n - 1) ?? this.timeline.of);
   }
 
-  /** Go to a moment: the end of the next turn is shown as it happened, any other at once. */
-  async go(to: number): Promise<void> {
+  /**
+   * Go to a moment: the end of the next turn is shown as it happened, any other at once. With a big moment of the turn
+   * that ends there, only as far as that; cut, nothing is shown as it happened.
+   */
+  async go(to: number, until: Pin | null = null, isCut = false): Promise<void> {
     const { of } = this.timeline;
     this.#wanted = Math.max(0, Math.min(of, to));
-    const isNext = this.n >= 0 && this.#wanted === this.#after(this.n) && !this.following.showing.busy;
-    const [wanted, seat] = [this.#wanted, this.seat];
-    const step = await this.steps.at(wanted, seat, isNext ? this.n : wanted - 1);
-    if (wanted !== this.#wanted || seat !== this.seat) return;
-    if (isNext) this.following.go(seen(step));
-    else this.following.jump(seen(step));
+    this.#until = until;
+    const isFree = !isCut && this.n >= 0 && !this.held && !this.following.showing.busy;
+    const isNext = isFree && this.#wanted === this.#after(this.n);
+    const [wanted, seat, begins] = [this.#wanted, this.seat, this.#before(this.#wanted)];
+    const isWhole = isNext || until !== null;
+    const [step, before] = await Promise.all([
+      this.steps.at(wanted, seat, isWhole ? begins : wanted - 1),
+      until && !isNext ? this.steps.at(begins, seat) : null,
+    ]);
+    if (wanted !== this.#wanted || seat !== this.seat || until !== this.#until) return;
+    if (before) this.following.jumpUntil(seen(before), seen(step), until!.event);
+    else if (!isNext) this.following.jump(seen(step));
+    else if (until) this.following.goUntil(seen(step), until.event);
+    else this.following.go(seen(step));
+    this.held = until && this.following.isHeld ? until : null;
     this.n = wanted;
     void this.#lookAround();
     const after = this.#after(wanted);
     if (after !== undefined) void this.steps.at(after, seat, wanted);
   }
 
-  /** See how it came to a moment: the turn that leads there is shown from its beginning. */
-  async show(n: number): Promise<void> {
-    const end = this.snap(n);
-    await this.go(this.#before(end));
-    if (this.#wanted === this.#before(end)) await this.go(end);
+  /** See how it came to a big moment: its turn is shown from its beginning, and held there. */
+  async show(pin: Pin): Promise<void> {
+    const end = this.snap(pin.n);
+    const begins = this.#before(end);
+    await this.go(begins, null, true);
+    if (this.#wanted === begins) await this.go(end, pin);
+  }
+
+  /** The rest of a turn that was held. */
+  #goOn(): void {
+    this.held = null;
+    this.#until = null;
+    this.following.goOn();
   }
 
   async look(eyes: Eyes): Promise<void> {
     this.eyes = eyes;
     this.hands = [];
     this.n = -1;
-    await this.go(this.#wanted);
+    await this.go(this.#wanted, this.#until);
   }
 
   async #lookAround(): Promise<void> {
@@ -126,7 +163,7 @@ export class Replaying {
   /** While it plays the next turn comes when the last has been shown; call it in an effect. */
   keepPlaying(): (() => void) | undefined {
     if (!this.isPlaying || this.following.showing.busy) return;
-    if (this.n >= this.timeline.of) {
+    if (this.n >= this.timeline.of && !this.held) {
       this.isPlaying = false;
       return;
     }
@@ -138,7 +175,7 @@ export class Replaying {
   /** From the end it plays from the beginning. */
   toggle(): void {
     this.isPlaying = !this.isPlaying;
-    if (this.isPlaying && this.n >= this.timeline.of) void this.go(0);
+    if (this.isPlaying && this.n >= this.timeline.of && !this.held) void this.go(0);
   }
 }
 
@@ -162,12 +199,15 @@ export function seen({ seat, n, view, events }: Step): Seen<unknown, unknown, un
   };
 }
 
-/** The moment and the eyes in the address of a link: `#120` or `#120-2`, `#120-all`. */
-export function momentIn(hash: string): { n: number; eyes: Eyes } {
-  const [, n = '0', eyes = ''] = /^#(\d+)(?:-(\d+|all))?$/.exec(hash) ?? [];
-  return { n: Number(n), eyes: eyes === '' ? null : eyes === 'all' ? 'all' : Number(eyes) };
+/**
+ * The moment and the eyes in the address of a link: `#120` or `#120-2`, `#120-all`. `#120.1` is the first big moment
+ * of that move.
+ */
+export function momentIn(hash: string): { n: number; big: number; eyes: Eyes } {
+  const [, n = '0', big = '0', eyes = ''] = /^#(\d+)(?:\.(\d+))?(?:-(\d+|all))?$/.exec(hash) ?? [];
+  return { n: Number(n), big: Number(big), eyes: eyes === '' ? null : eyes === 'all' ? 'all' : Number(eyes) };
 }
 
-export function hashOf(n: number, eyes: Eyes): string {
-  return `#${Math.max(0, n)}${eyes === null ? '' : `-${eyes}`}`;
+export function hashOf(n: number, eyes: Eyes, big = 0): string {
+  return `#${Math.max(0, n)}${big > 0 ? `.${big}` : ''}${eyes === null ? '' : `-${eyes}`}`;
 }

@@ -171,6 +171,11 @@ class SumoState(State[SumoAction, SumoView]):
         return self.round * 100 + self.turn
 
     @property
+    def is_within_turn(self) -> bool:
+        """The row that somebody chooses belongs to the turn in which the cards were revealed."""
+        return self.choosing_row
+
+    @property
     def phase(self) -> str:
         """`choose_card`, `choose_row` or `match_over`."""
         if self.outcome is not None:

@@ -355,6 +355,7 @@ refused-match_running = The match is already on.
 refused-match_unreadable = This match could not be read back.
 refused-name_means_you = “{ $name }” is you already. Write your name.
 refused-name_taken = Somebody here is called { $name } already. Another name?
+refused-server_leaving = This server is being restarted. Try again in a moment.
 refused-table_elsewhere = This table is on another server right now. Try again in a moment.
 refused-match_of_newer_rules = This match was begun with a newer version of Sobremesa. It waits, untouched, until this server is upgraded.
 refused-already_added = Your part of the deal is in already.

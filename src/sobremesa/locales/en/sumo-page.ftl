@@ -58,6 +58,12 @@ sumo-page-row-pick =
        *[other] Row { $row }: you take { sumo-page-cards }, { sumo-sumos }
     }
 sumo-page-line = The cards of this turn
+sumo-page-line-placed = placed
+sumo-page-line-now = being placed
+sumo-page-line-to-come = still to come
+sumo-page-takes = { $player } takes { $sumos }
+sumo-page-took = { $player } took { $sumos }
+sumo-page-pins = Dearest rows
 sumo-page-tv-order = Lowest first
 
 ## What is asked

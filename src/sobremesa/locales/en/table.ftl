@@ -188,6 +188,7 @@ replay-to-result = Back to the result
 replay-share = Share link
 replay-copied = Link copied
 replay-eyes = { $player }’s eyes
+replay-hand = { $player }’s hand
 replay-so-far = Up to this turn
 replay-pins = Big moments
 replay-speed = Speed

@@ -135,6 +135,9 @@ cli-help-port = listen at this port (else at the first free one from 8000)
 cli-help-db = keep the matches here: sqlite:///FILE or postgresql://… (else in your data folder)
 cli-help-public-url = the address people know this server by, such as https://games.example
 cli-help-trusted-proxy = a proxy on another machine whose word counts for who comes: its address or network; may be given again
+cli-help-processes = serve from so many processes behind the one port (needs a PostgreSQL store)
+cli-help-node = the name of this server among others on the same PostgreSQL
+cli-help-node-address = where the others reach this one, such as 10.0.0.5:7000 (else on this machine alone)
 cli-help-no-browser = do not open a browser
 cli-help-verbose = tell more in the log
 serve-welcome = The table is set.
@@ -154,6 +157,19 @@ refused-no_such_host = This machine has no address “{ $host }”.
 refused-cannot_listen = Nobody can be let in ({ $why }).
 refused-no_store = The matches cannot be kept ({ $why }).
 refused-store_in_use = Another Sobremesa is already serving from { $store }. Use that one, stop it first, or give this one a store of its own with --db.
+refused-nodes_need_postgresql = Several servers need a store that they can share: give its address with --db postgresql://…
+refused-no_processes_here = This system cannot share a port between processes. Start without --processes.
+refused-bad_node_address = “{ $address }” is no address of a node; it is like 10.0.0.5:7000.
+cli-command-nodes = list the servers that share a PostgreSQL, and their tables
+nodes-found =
+    { $count ->
+        [0] No server is on this store.
+        [one] One server is on this store:
+       *[other] { $count } servers are on this store:
+    }
+nodes-well = { $address } · version { $program } · tables: { $tables }
+nodes-leaving = { $address } · version { $program } · leaving, tables: { $tables }
+nodes-late = { $address } · version { $program } · no sign of life for { $seconds } s, tables: { $tables }
 cli-command-prune = throw old matches away
 cli-help-days = only what ended more than so many days ago
 prune-done =

@@ -349,6 +349,7 @@ refused-match_running = La partida ya está en marcha.
 refused-match_unreadable = Esta partida ya no se puede leer.
 refused-name_means_you = «{ $name }» ya eres tú. Escribe tu nombre.
 refused-name_taken = Ya hay alguien que se llama { $name }. ¿Otro nombre?
+refused-server_leaving = Este servidor se está reiniciando. Prueba otra vez en un momento.
 refused-table_elsewhere = Esta mesa está ahora en otro servidor. Prueba otra vez en un momento.
 refused-match_of_newer_rules = Esta partida empezó con una versión más nueva de Sobremesa. Espera, intacta, a que se actualice este servidor.
 refused-already_added = Tu parte del azar ya está puesta.

@@ -58,6 +58,12 @@ sumo-page-row-pick =
        *[other] Fila { $row }: te llevas { sumo-page-cards }, { sumo-sumos }
     }
 sumo-page-line = Las cartas de este turno
+sumo-page-line-placed = colocada
+sumo-page-line-now = se coloca ahora
+sumo-page-line-to-come = por colocar
+sumo-page-takes = { $player } toma { $sumos }
+sumo-page-took = { $player } tomó { $sumos }
+sumo-page-pins = Filas más caras
 sumo-page-tv-order = Se colocan de menor a mayor
 
 ## What is asked

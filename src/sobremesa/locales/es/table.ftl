@@ -182,6 +182,7 @@ replay-to-result = Volver al resultado
 replay-share = Compartir enlace
 replay-copied = Enlace copiado
 replay-eyes = Ojos de { $player }
+replay-hand = La mano de { $player }
 replay-so-far = Hasta este turno
 replay-pins = Grandes momentos
 replay-speed = Velocidad

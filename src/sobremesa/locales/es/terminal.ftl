@@ -135,6 +135,9 @@ cli-help-port = escuchar en este puerto (si no, en el primero libre desde el 800
 cli-help-db = guardar las partidas aquí: sqlite:///ARCHIVO o postgresql://… (si no, en tu carpeta de datos)
 cli-help-public-url = la dirección por la que se conoce este servidor, como https://juegos.example
 cli-help-trusted-proxy = un proxy en otra máquina al que se le cree quién viene: su dirección o red; puede repetirse
+cli-help-processes = servir desde tantos procesos en un mismo puerto (necesita PostgreSQL)
+cli-help-node = el nombre de este servidor entre otros en el mismo PostgreSQL
+cli-help-node-address = dónde lo alcanzan los otros, como 10.0.0.5:7000 (si no, solo en esta máquina)
 cli-help-no-browser = no abrir el navegador
 cli-help-verbose = contar más en el registro
 serve-welcome = La mesa está puesta.
@@ -154,6 +157,19 @@ refused-no_such_host = Esta máquina no tiene la dirección «{ $host }».
 refused-cannot_listen = No se puede dejar entrar a nadie ({ $why }).
 refused-no_store = No se pueden guardar las partidas ({ $why }).
 refused-store_in_use = Otro Sobremesa ya está sirviendo desde { $store }. Usa ese, detenlo antes o dale a este su propio archivo con --db.
+refused-nodes_need_postgresql = Varios servidores necesitan un almacén que puedan compartir: da su dirección con --db postgresql://…
+refused-no_processes_here = Este sistema no puede compartir un puerto entre procesos. Empieza sin --processes.
+refused-bad_node_address = «{ $address }» no es la dirección de un nodo; es como 10.0.0.5:7000.
+cli-command-nodes = listar los servidores que comparten un PostgreSQL, y sus mesas
+nodes-found =
+    { $count ->
+        [0] No hay ningún servidor en este almacén.
+        [one] Hay un servidor en este almacén:
+       *[other] Hay { $count } servidores en este almacén:
+    }
+nodes-well = { $address } · versión { $program } · mesas: { $tables }
+nodes-leaving = { $address } · versión { $program } · se está yendo, mesas: { $tables }
+nodes-late = { $address } · versión { $program } · sin señal de vida desde hace { $seconds } s, mesas: { $tables }
 cli-command-prune = borrar partidas viejas
 cli-help-days = solo lo que terminó hace más de tantos días
 prune-done =

@@ -352,6 +352,7 @@ refused-match_running = La partie est déjà en cours.
 refused-match_unreadable = Cette partie n’a pas pu être relue.
 refused-name_means_you = « { $name } », c’est déjà toi. Écris ton prénom.
 refused-name_taken = Quelqu’un s’appelle déjà { $name } ici. Un autre nom ?
+refused-server_leaving = Ce serveur redémarre. Réessaie dans un instant.
 refused-table_elsewhere = Cette table est sur un autre serveur en ce moment. Réessaie dans un instant.
 refused-match_of_newer_rules = Cette partie a commencé avec une version plus récente de Sobremesa. Elle attend, intacte, que ce serveur soit mis à jour.
 refused-already_added = Ta part du hasard y est déjà.

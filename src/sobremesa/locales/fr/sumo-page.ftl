@@ -58,6 +58,12 @@ sumo-page-row-pick =
        *[other] Rangée { $row } : tu prends { sumo-page-cards }, { sumo-sumos }
     }
 sumo-page-line = Les cartes de ce tour
+sumo-page-line-placed = posée
+sumo-page-line-now = se pose maintenant
+sumo-page-line-to-come = à poser
+sumo-page-takes = { $player } prend { $sumos }
+sumo-page-took = { $player } a pris { $sumos }
+sumo-page-pins = Rangées les plus chères
 sumo-page-tv-order = De la plus basse à la plus haute
 
 ## What is asked

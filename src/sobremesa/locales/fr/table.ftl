@@ -186,6 +186,7 @@ replay-to-result = Retour au résultat
 replay-share = Partager le lien
 replay-copied = Lien copié
 replay-eyes = Les yeux de { $player }
+replay-hand = La main de { $player }
 replay-so-far = Jusqu’à ce tour
 replay-pins = Grands moments
 replay-speed = Vitesse

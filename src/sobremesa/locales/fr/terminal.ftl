@@ -135,6 +135,9 @@ cli-help-port = écouter sur ce port (sinon sur le premier libre à partir de 80
 cli-help-db = garder les parties ici : sqlite:///FICHIER ou postgresql://… (sinon dans ton dossier de données)
 cli-help-public-url = l'adresse sous laquelle on connaît ce serveur, comme https://jeux.example
 cli-help-trusted-proxy = un proxy sur une autre machine que l’on croit sur qui vient : son adresse ou son réseau ; peut être répété
+cli-help-processes = servir depuis autant de processus derrière le même port (demande PostgreSQL)
+cli-help-node = le nom de ce serveur parmi d’autres sur le même PostgreSQL
+cli-help-node-address = où les autres le joignent, par exemple 10.0.0.5:7000 (sinon sur cette machine seulement)
 cli-help-no-browser = ne pas ouvrir de navigateur
 cli-help-verbose = en dire plus dans le journal
 serve-welcome = La table est mise.
@@ -154,6 +157,19 @@ refused-no_such_host = Cette machine n’a pas l’adresse « { $host } ».
 refused-cannot_listen = On ne peut laisser entrer personne ({ $why }).
 refused-no_store = Les parties ne peuvent pas être gardées ({ $why }).
 refused-store_in_use = Un autre Sobremesa sert déjà depuis { $store }. Utilise celui-là, arrête-le d’abord, ou donne à celui-ci son propre fichier avec --db.
+refused-nodes_need_postgresql = Plusieurs serveurs ont besoin d’une base qu’ils puissent partager : donne son adresse avec --db postgresql://…
+refused-no_processes_here = Ce système ne peut pas partager un port entre plusieurs processus. Démarre sans --processes.
+refused-bad_node_address = « { $address } » n’est pas l’adresse d’un nœud ; c’est par exemple 10.0.0.5:7000.
+cli-command-nodes = lister les serveurs qui partagent un PostgreSQL, et leurs tables
+nodes-found =
+    { $count ->
+        [0] Aucun serveur n’est sur cette base.
+        [one] Un serveur est sur cette base :
+       *[other] { $count } serveurs sont sur cette base :
+    }
+nodes-well = { $address } · version { $program } · tables : { $tables }
+nodes-leaving = { $address } · version { $program } · s’en va, tables : { $tables }
+nodes-late = { $address } · version { $program } · aucun signe de vie depuis { $seconds } s, tables : { $tables }
 cli-command-prune = jeter les vieilles parties
 cli-help-days = seulement ce qui s'est terminé il y a plus de tant de jours
 prune-done =

@@ -9,6 +9,7 @@ from typing import Any, Final
 from sqlalchemy import (
     URL,
     BigInteger,
+    Boolean,
     Column,
     Connection,
     DateTime,
@@ -84,6 +85,24 @@ tables: Final = Table(
     Column("closed", UtcDateTime),
     # Rises whenever a server takes the table: what another one still remembers of it is no longer true.
     Column("version", Integer, nullable=False, server_default="0"),
+    # The node that took it last; nothing in an embedded store.
+    Column("owner", Text),
+)
+
+nodes: Final = Table(
+    "nodes",
+    schema,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("address", Text, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("program", Text, nullable=False),
+    Column("started", UtcDateTime, nullable=False),
+    Column("seen", UtcDateTime, nullable=False),
+    Column("leaving", Boolean, nullable=False),
+    # The database session that holds the locks of its tables.
+    Column("pid", Integer, nullable=False),
+    Column("since", UtcDateTime, nullable=False),
 )
 
 matches: Final = Table(

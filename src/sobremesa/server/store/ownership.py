@@ -7,17 +7,21 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from datetime import datetime
 from hashlib import sha256
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, select, text, update
+from msgspec import Struct
+from sqlalchemy import Connection, Float, func, select, text, update
 
-from sobremesa.server.store.database import StoreError, file_of, matches, read_address, tables
-from sobremesa.server.store.writer import ConnectionLost
+from sobremesa.server.store.database import StoreError, file_of, matches, nodes, read_address, tables
+from sobremesa.server.store.writer import Conflict, ConnectionLost
 
 if sys.platform != "win32":
     import fcntl
 
 
+LEASE_SECONDS: Final = 3.0
+"""How long a node keeps its tables without a sign of life. The lock itself lives as long as the database session, and
+that of a process that is paused, or behind a cable that was cut, would live for minutes."""
 GHOST_SECONDS: Final = 2.0
 """How long a session of before may take to end once PostgreSQL was asked to end it."""
 
@@ -26,8 +30,39 @@ class StoreInUse(StoreError):  # noqa: N818 - what was found, not what went wron
     """Another server has the embedded store."""
 
 
+class Node(Struct, frozen=True):
+    """A server on a PostgreSQL that others share, as they see it."""
+
+    id: str
+    """A new one whenever it is started."""
+    name: str
+    address: str
+    """Where other nodes reach it, `host:port`."""
+    key: str
+    """The secret by which they prove who they are."""
+    program: str
+    """The version of the program it runs."""
+    started: datetime
+    leaving: bool
+    """It takes no more tables."""
+    pid: int
+    since: datetime
+    age: float
+    """Seconds since its last sign of life, by the clock of the database."""
+
+    @property
+    def is_late(self) -> bool:
+        """Whether others may take its tables: it was killed, paused, or cut off from the database."""
+        return self.age > LEASE_SECONDS
+
+
 class TableElsewhere(StoreError):  # noqa: N818 - what was found, not what went wrong
     """Another server on the same PostgreSQL has the table."""
+
+    def __init__(self, owner: Node | None = None) -> None:
+        super().__init__("another server has the table")
+        self.owner: Final = owner
+        """Which, if it is known."""
 
 
 @contextmanager
@@ -67,40 +102,64 @@ class Ownership:
     """The tables that this store has for itself, and those it has lost. Used in the writer's thread alone.
 
     On PostgreSQL the database session holds an advisory lock for each table. As long as the session lives nobody else
-    can have the table, so moves need no check of their own. When the session was lost, the locks are taken anew before
-    anything else is written; a table that somebody else has had meanwhile, which its `version` tells, is lost.
+    can have the table. When it was lost, the locks are taken anew before anything else is written; a table that
+    somebody else has had meanwhile, which its `version` (the epoch of its owner) tells, is lost. Whatever is written to
+    a table is written only if it still has the version with which it was taken.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, node: str | None = None) -> None:
+        self.node: Final = node
+        """The id by which other nodes find the owner of a table."""
         self.session: Session | None = None
         """The session that may hold the locks."""
         self.versions: Final[dict[str, int]] = {}
         """By code."""
         self.lost: Final[set[str]] = set()
-        self.lost_matches: Final[set[int]] = set()
+        self.given_up: list[str] = []
+        """Locks that are freed once it is written."""
+        self.codes: Final[dict[int, str]] = {}
+        """Of which table a match is, for matches that were written to."""
 
     def take(self, connection: Connection, code: str) -> None:
-        """Have a table from now on; `TableElsewhere` if another server has it."""
+        """Have a table from now on; `TableElsewhere` if another server has it. One that is late is let go first."""
         if code not in self.versions and not lock(connection, code):
-            raise TableElsewhere("another server has the table")
-        raised = update(tables).where(tables.c.code == code).values(version=tables.c.version + 1)
+            owner = owner_of(connection, code)
+            if owner is not None and owner.is_late:
+                terminate(connection, Session(owner.pid, owner.since))
+            raise TableElsewhere(owner)
+        raised = update(tables).where(tables.c.code == code).values(version=tables.c.version + 1, owner=self.node)
         connection.execute(raised)
         version = connection.scalar(select(tables.c.version).where(tables.c.code == code))
         if version is None:
             unlock(connection, code)
         else:
             self.versions[code] = version
-        self.forgive(connection, code)
+        self.lost.discard(code)
 
     def give_up(self, connection: Connection, code: str) -> None:
         """Let others have the table."""
-        if self.versions.pop(code, None) is not None:
-            unlock(connection, code)
+        for match_id in [match_id for match_id, of in self.codes.items() if of == code]:
+            del self.codes[match_id]
+        version = self.versions.pop(code, None)
+        if version is not None:
+            ours = (tables.c.code == code) & (tables.c.version == version) & tables.c.owner.is_not(None)
+            connection.execute(update(tables).where(ours).values(owner=None))
+            self.given_up.append(code)
+
+    def unlock_given_up(self, connection: Connection) -> None:
+        """After a commit: PostgreSQL frees a lock at once, and the next owner has to find all that was written."""
+        given_up, self.given_up = self.given_up, []
+        if given_up:
+            # If it fails the session is of no use any more, and the locks end with it.
+            with suppress(Exception), connection.begin():
+                for code in given_up:
+                    unlock(connection, code)
 
     def renew(self, connection: Connection) -> None:
         """The session is a new one: take the locks again, and find out which tables others have had."""
         if connection.dialect.name != "postgresql":
             return
+        self.given_up.clear()
         if self.session is not None:
             end(connection, self.session)
         with connection.begin():
@@ -115,13 +174,33 @@ class Ownership:
                 if code in locked:
                     unlock(connection, code)
             self.lost.update(gone)
-            self.lost_matches.update(connection.scalars(select(matches.c.id).where(matches.c.code.in_(gone))))
 
-    def forgive(self, connection: Connection, code: str) -> None:
-        """A table that was lost and is had again is read anew before anything is written to it."""
-        if code in self.lost:
-            self.lost.discard(code)
-            self.lost_matches.difference_update(connection.scalars(select(matches.c.id).where(matches.c.code == code)))
+    def epoch_of(self, connection: Connection, match_id: int) -> int:
+        """The version with which the table of a match was taken here; `Conflict` if it is another server's now."""
+        code = self.codes.get(match_id)
+        if code is None:
+            code = connection.scalar(select(matches.c.code).where(matches.c.id == match_id))
+            if code is None:
+                raise Conflict(f"match {match_id} is not in the store any more")
+            self.codes[match_id] = code
+        version = self.versions.get(code)
+        if version is None:
+            raise Conflict(f"match {match_id} is on another server now")
+        return version
+
+
+def owner_of(connection: Connection, code: str) -> Node | None:
+    """The node that took the table last, if it is known."""
+    rows = select_nodes().join(tables, tables.c.owner == nodes.c.id).where(tables.c.code == code)
+    row = connection.execute(rows).one_or_none()
+    return None if row is None else Node(*row)
+
+
+def select_nodes() -> Any:
+    """All nodes, in the order of the fields of `Node`."""
+    age = func.extract("epoch", func.clock_timestamp() - nodes.c.seen).cast(Float)
+    columns = [nodes.c[name] for name in Node.__struct_fields__[:-1]]
+    return select(*columns, age.label("age"))
 
 
 def session_of(connection: Connection) -> Session:
@@ -143,10 +222,15 @@ def end(connection: Connection, session: Session) -> None:
 def ask_to_end(connection: Connection, session: Session) -> bool:
     """Ask PostgreSQL to end another session; whether there was one. In a transaction of its own, which would go on
     seeing the sessions as they were when it first looked."""
-    other = "pid = :pid AND backend_start = :since AND pid <> pg_backend_pid()"
     with connection.begin():
-        asked = text(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {other}")
-        return bool(connection.execute(asked, session._asdict()).all())
+        return terminate(connection, session)
+
+
+def terminate(connection: Connection, session: Session) -> bool:
+    """Ask PostgreSQL to end another session; whether there was one."""
+    other = "pid = :pid AND backend_start = :since AND pid <> pg_backend_pid()"
+    asked = text(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {other}")
+    return bool(connection.execute(asked, session._asdict()).all())
 
 
 def lock(connection: Connection, code: str) -> bool:

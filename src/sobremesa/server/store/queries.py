@@ -18,6 +18,7 @@ Row = dict[str, Any]
 PRUNED_AT_ONCE: Final = 50
 """Matches that are deleted in one transaction: players do not wait for it."""
 
+# On PostgreSQL a line bears the epoch of whoever writes it, and is inserted only if the table still has it.
 # All moves of a batch are one statement: by `executemany` a row costs PostgreSQL's driver 13 µs instead of 2, and
 # SQLite's lets go of the interpreter's lock at every row (benchmarks/store.py shows both).
 INSERT_MOVES: Final[Mapping[str, TextClause]] = {
@@ -26,8 +27,9 @@ INSERT_MOVES: Final[Mapping[str, TextClause]] = {
         " json_extract(value, '$[2]'), json_extract(value, '$[3]') FROM json_each(:rows)"
     ),
     "postgresql": text(
-        "INSERT INTO moves (match_id, n, line, key) SELECT CAST(value->>0 AS bigint), CAST(value->>1 AS integer),"
-        " value->>2, value->>3 FROM json_array_elements(CAST(:rows AS json))"
+        "INSERT INTO moves (match_id, n, line, key) SELECT matches.id, CAST(value->>1 AS integer), value->>2, value->>3"
+        " FROM json_array_elements(CAST(:rows AS json)) JOIN matches ON matches.id = CAST(value->>0 AS bigint)"
+        " JOIN tables ON tables.code = matches.code AND tables.version = CAST(value->>4 AS integer)"
     ),
 }
 
@@ -75,6 +77,13 @@ class MatchRow(Struct, frozen=True):
     moves: list[bytes] = []
     keys: dict[str, int] = {}
     """The number of the last move of each act that had an idempotency key."""
+
+    def add(self, after: int, rows: Sequence[tuple[str, str | None]]) -> None:
+        """Add the moves that come after one."""
+        for n, (line, key) in enumerate(rows, after + 1):
+            self.moves.append(line.encode())
+            if key is not None:
+                self.keys[key] = n
 
 
 class Pruned(Struct, frozen=True):
@@ -239,19 +248,22 @@ class Append(Job[None]):
     @classmethod
     def run_all(cls, connection: Connection, jobs: Sequence["Append"]) -> list[None]:
         """Write the moves of all of them, then what goes with some."""
-        for job in jobs:
-            job.must_be_ours()
-        rows = [row for job in jobs for row in job.rows]
+        rows = [row for job in jobs for row in job.rows_of_owner(connection)]
         if rows:
-            connection.execute(INSERT_MOVES[connection.dialect.name], {"rows": _encode(rows).decode()})
+            statement = INSERT_MOVES[connection.dialect.name].execution_options(preserve_rowcount=True)
+            if connection.execute(statement, {"rows": _encode(rows).decode()}).rowcount < len(rows):
+                raise Conflict("another server has the table now")
         for job in jobs:
             job.write_what_goes_with_it(connection)
         return [None] * len(jobs)
 
-    def must_be_ours(self) -> None:
-        """Moves of a table that another server has taken are not written: it goes on from what it has read."""
-        if self.match_id in self.ownership.lost_matches:
-            raise Conflict(f"match {self.match_id} is on another server now")
+    def rows_of_owner(self, connection: Connection) -> list[tuple[Any, ...]]:
+        """The moves, on PostgreSQL with the epoch of the table: if another server has taken it they are not written,
+        for that one goes on from what it has read."""
+        if connection.dialect.name != "postgresql":
+            return list(self.rows)
+        epoch = self.ownership.epoch_of(connection, self.match_id)
+        return [(*row, epoch) for row in self.rows]
 
     def write_what_goes_with_it(self, connection: Connection) -> None:
         """The position after a hand, the end of the match, the table."""
@@ -310,15 +322,11 @@ def load_match(connection: Connection, code: str, number: int) -> MatchRow | Non
     )
 
 
-def load_moves(connection: Connection, match: MatchRow, after: int, last: int) -> None:
-    """Add the moves after one and up to another to a match."""
-    some = moves.c.match_id == match.id, moves.c.n > after, moves.c.n <= last
-    for n, line, key in connection.execute(
-        select(moves.c.n, moves.c.line, moves.c.key).where(*some).order_by(moves.c.n)
-    ):
-        match.moves.append(line.encode())
-        if key is not None:
-            match.keys[key] = n
+def load_moves(connection: Connection, match_id: int, after: int, last: int) -> list[tuple[str, str | None]]:
+    """The moves of a match after one and up to another, each with the key of the act it is the last of."""
+    some = moves.c.match_id == match_id, moves.c.n > after, moves.c.n <= last
+    rows = connection.execute(select(moves.c.line, moves.c.key).where(*some).order_by(moves.c.n))
+    return [(line, key) for line, key in rows]
 
 
 def find_act(connection: Connection, match_id: int, key: str, after: int, last: int) -> int | None:

@@ -12,14 +12,18 @@ from typing import Concatenate, Final, ParamSpec, TypeVar
 
 from sqlalchemy import Connection
 
-from sobremesa.server.store import queries
+from sobremesa.server import metrics
+from sobremesa.server.store import membership, queries
 from sobremesa.server.store.database import engine_for
-from sobremesa.server.store.ownership import Ownership
+from sobremesa.server.store.membership import Listed, NewNode
+from sobremesa.server.store.ownership import Node, Ownership
 from sobremesa.server.store.queries import LiveTable, MatchRow, Pruned, TableRow
 from sobremesa.server.store.writer import Writer
 
 MOVES_AT_ONCE: Final = 1000
 """How many moves of a match are read or searched by one query."""
+PULSE_PATIENCE: Final = 0.5
+"""How many seconds a sign of life may take longer when the database has gone away: the next one comes soon."""
 UNVISITED: Final = timedelta(days=30)
 """After so long without a visit a live table is closed."""
 
@@ -33,26 +37,42 @@ class Store:
     Documents and lines are JSON in UTF-8, and come back byte for byte.
     """
 
-    def __init__(self, writer: Writer, ownership: Ownership) -> None:
+    def __init__(self, writer: Writer, ownership: Ownership, pulse: Writer | None = None) -> None:
         self._writer: Final = writer
+        self._pulse: Final = pulse or writer
+        """For signs of life: they must not wait behind what is written and read for the tables."""
         self._ownership: Final = ownership
         self._reading: Final = Lock()
         """For every query of many moves: of all that are wanted only one waits with what others write."""
 
     @classmethod
-    async def open(cls, url: str, *, loop: AbstractEventLoop | None = None, patience: float = 5.0) -> "Store":
+    async def open(
+        cls, url: str, *, node: str | None = None, loop: AbstractEventLoop | None = None, patience: float = 5.0
+    ) -> "Store":
         """Open `sqlite:///FILE` (made if it is not there) or `postgresql://…`, and bring it up to date.
 
-        `patience` is how many seconds a PostgreSQL server that went away may take to come back before calls fail.
+        `node` is the id under which other nodes find the owner of a table; `patience` is how many seconds a PostgreSQL
+        server that went away may take to come back before calls fail.
         """
-        ownership = Ownership()
-        writer = Writer(engine_for(url), loop or get_running_loop(), patience, ownership.renew)
+        ownership = Ownership(node)
+        loop = loop or get_running_loop()
+        writer = Writer(engine_for(url), loop, patience, ownership.renew, ownership.unlock_given_up)
         await writer.open()
-        return cls(writer, ownership)
+        if node is None:
+            return cls(writer, ownership)
+        pulse = Writer(engine_for(url), loop, PULSE_PATIENCE)
+        try:
+            await pulse.open()
+        except BaseException:
+            await writer.close()
+            raise
+        return cls(writer, ownership, pulse)
 
     async def close(self) -> None:
         """Let go of it, after everything that was asked for is written."""
         await self._writer.close()
+        if self._pulse is not self._writer:
+            await self._pulse.close()
 
     # Tables
 
@@ -78,8 +98,37 @@ class Store:
     def _ownership_take(self, connection: Connection, code: str) -> None:
         self._ownership.take(connection, code)
 
-    def _ownership_give_up(self, connection: Connection, code: str) -> None:
-        self._ownership.give_up(connection, code)
+    def _ownership_give_up(self, connection: Connection, *codes: str) -> None:
+        for code in codes:
+            self._ownership.give_up(connection, code)
+
+    async def give_up_tables(self, codes: Sequence[str]) -> None:
+        """Let other servers have all of these."""
+        await self._ask(self._ownership_give_up, *codes)
+
+    # Nodes, on PostgreSQL alone
+
+    async def beat(self, node: NewNode, *, leaving: bool = False) -> tuple[Node, ...]:
+        """Give a sign of life; who else did."""
+        return await self._pulse.do(
+            queries.Ask(lambda connection: membership.beat(connection, self._ownership.session, node, leaving=leaving))
+        )
+
+    async def lost_tables(self) -> frozenset[str]:
+        """Make sure of the locks; the codes of tables that were ours and that others have now."""
+        return await self._ask(self._ownership_lost)
+
+    def _ownership_lost(self, connection: Connection) -> frozenset[str]:
+        queries.check(connection)
+        return frozenset(self._ownership.lost)
+
+    async def leave(self, node: str) -> None:
+        """No sign of life of this node will come any more."""
+        await self._pulse.do(queries.Ask(lambda connection: membership.leave(connection, node)))
+
+    async def nodes(self) -> list[Listed]:
+        """All nodes, and how many tables each has."""
+        return await self._ask(membership.list_nodes)
 
     async def check(self) -> None:
         """Ask the database something; a `StoreError` if it does not answer."""
@@ -128,6 +177,7 @@ class Store:
         somebody else has the table now.
         """
         await self._writer.do(queries.Append(self._ownership, match_id, moves, keys, position, closing, document))
+        metrics.appends.inc()
 
     async def load_match(self, code: str, number: int, *, after: int = 0, last: int | None = None) -> MatchRow | None:
         """A match with all its moves, or only those after one and up to another.
@@ -141,7 +191,8 @@ class Store:
         while after < last:
             until = min(after + MOVES_AT_ONCE, last)
             async with self._reading:
-                await self._ask(queries.load_moves, match, after, until)
+                # Added here: a job may be run again, and has to leave no trace of the first time.
+                match.add(after, await self._ask(queries.load_moves, match.id, after, until))
             after = until
         return match
 

@@ -14,6 +14,7 @@ from typing import Any, Final, Generic, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError, SQLAlchemyError
 
+from sobremesa.server import metrics
 from sobremesa.server.store.database import StoreError, one_line, open_database
 
 T = TypeVar("T")
@@ -65,18 +66,29 @@ Outcome = Any
 """What a job returned, or the exception it ended with."""
 
 
+def nothing(_: Connection) -> None:
+    """What there is to do where nobody says otherwise."""
+
+
 class Writer:
     """Owns the connection. Jobs are done in the order they came, one transaction for all that wait.
 
     `patience` is how many seconds a database that has gone away may take to come back, and whoever waits for a job
     waits little longer: a database that neither answers nor goes away holds up the thread, but nobody's answer.
-    `connected` is called with every connection that is made, before anything is written.
+    `connected` is called with every connection that is made, before anything is written, `committed` after every
+    transaction.
     """
 
     def __init__(
-        self, engine: Engine, loop: AbstractEventLoop, patience: float, connected: Callable[[Connection], None]
+        self,
+        engine: Engine,
+        loop: AbstractEventLoop,
+        patience: float,
+        connected: Callable[[Connection], None] = nothing,
+        committed: Callable[[Connection], None] = nothing,
     ) -> None:
         self._connected: Final = connected
+        self._committed: Final = committed
         self._steps = 0
         """Goes up whenever the thread begins a batch, and when it ends one: odd while it is at one."""
         self._stuck_at = 0
@@ -166,7 +178,9 @@ class Writer:
             batch = [job for job in batch if not job.is_given_up]
             if batch:
                 self._steps += 1
+                began = time.monotonic()
                 outcomes = self._write(batch)
+                metrics.commit_seconds.observe(time.monotonic() - began)
                 self._steps += 1
                 self._tell([job.future for job in batch], outcomes)
 
@@ -228,6 +242,7 @@ class Writer:
                 self._connection = self._connect()
             with self._connection.begin():
                 yield self._connection
+            self._committed(self._connection)
         except DBAPIError as error:
             if error.connection_invalidated or self._connection is None:
                 raise ConnectionLost(one_line(error)) from None

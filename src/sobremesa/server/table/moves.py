@@ -63,6 +63,8 @@ class PersonAct(Act):
         self.connection: Final = connection
         self.message: Final = message
         self.key = f"{message.seat}:{message.id}"
+        self.was_sought = False
+        """Whether it was looked for among the acts of matches that have ended."""
 
     def must_be_awaited(self, table: "Table") -> LiveMatch:
         """Not in another match than the one that was meant."""
@@ -87,8 +89,9 @@ class PersonAct(Act):
         """The act that ended a match may be sent again when another match lies on the table, or none."""
         number, seats = self.message.match, self.connection.seats
         is_past = number is not None and (number < table.lobby.match or table.live_match is None)
-        if number is None or not is_past or self.seat not in seats:
+        if number is None or not is_past or self.seat not in seats or self.was_sought:
             return False
+        self.was_sought = True
         n = await table.store.find_act(table.lobby.code, number, self.key)
         if n is not None:
             self.is_answered = True
@@ -193,7 +196,9 @@ async def act_together(table: "Table") -> None:
     try:
         at = table.clock.now()
         await table.tick_what_is_overdue(at)
-        accepted, later = judge_all(table, waiting, at)
+        # Again: the match it was for may have ended, and another begun, while it waited for the table.
+        asked = [one for one in waiting if not await one.was_done_before(table)]
+        accepted, later = judge_all(table, asked, at)
         table.acts = later + table.acts
         if accepted.lines:
             await carry_out(table, accepted)

@@ -8,7 +8,7 @@ import HandStrip from './HandStrip.svelte';
 import { marks } from './lesson';
 import Overlay from './Overlay.svelte';
 import PadNotes from './PadNotes.svelte';
-import { SumoPlay, tvPrompt } from './play.svelte';
+import { momentLine, SumoPlay, tvPrompt } from './play.svelte';
 import RulePicture from './RulePicture.svelte';
 import { frames, lastTurn, rest, type Scene } from './scene';
 import Tv from './Tv.svelte';
@@ -42,6 +42,8 @@ const sumo: GamePage<SumoView, Told, Action, Scene, SumoPlay> = {
     },
     column: (round) => t('sumo-sheet-round', { round }),
     plot: 'sumo-page-plot',
+    pins: 'sumo-page-pins',
+    moment: momentLine,
     event: sentence,
     isHeading: ({ type }) => type === 'dealt',
     isTurn: ({ type }) => type === 'revealed',

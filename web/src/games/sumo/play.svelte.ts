@@ -10,7 +10,7 @@ import type { PromptLine } from '../../lib/Prompt.svelte';
 import { Sending } from '../../lib/sending.svelte';
 import type { At, Play } from '../../table/game';
 import type { Card, News, Scene } from './scene';
-import type { Action, PlaceJoker, RowChoice, TakeRow } from './types';
+import type { Action, PlaceJoker, RowChoice, TakeRow, Told } from './types';
 
 /** Where a card would go as the table is now. */
 export interface Forecast {
@@ -347,4 +347,11 @@ export function newsLine(news: News, people: readonly Person[]): PromptLine {
     case 'round_over':
       return { tone: 'calm', strong: t('sumo-page-news-over', { round: news.round }), text: t('sumo-page-news-count') };
   }
+}
+
+/** A row that was taken, told afterwards. */
+export function momentLine(event: Told, people: readonly Person[]): PromptLine {
+  if (event.type !== 'placed' || event.why === null) return { tone: 'calm', strong: '' };
+  const { seat, card, row, sumos, why } = event;
+  return { ...newsLine({ is: 'taken', seat, card, row, sumos, why }, people), tone: 'calm' };
 }

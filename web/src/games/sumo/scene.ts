@@ -67,6 +67,14 @@ export function lookedBack(scene: Scene): Scene {
   return { ...scene, line: view.placing.map(inLine), isOrdered: true };
 }
 
+/** What was taken in the turn whose cards lie there, by row; of a row that was taken twice, the last. */
+export function takenIn({ view, taking }: Scene): ReadonlyMap<number, Pick<Taking, 'seat' | 'sumos'>> {
+  const taken = view.placing.flatMap(({ seat, row, took, sumos }) =>
+    row === null || took.length === 0 || row === taking?.row ? [] : [[row, { seat, sumos }] as const],
+  );
+  return new Map(taken);
+}
+
 function inLine({ seat, card, row }: PlacingView): Lying {
   return { seat, card, isPlaced: row !== null };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sumosFrom } from '../../../src/games/sumo/pieces';
-import { frames, lastTurn, rest, sorted, type Scene } from '../../../src/games/sumo/scene';
+import { frames, lastTurn, lookedBack, rest, sorted, takenIn, type Scene } from '../../../src/games/sumo/scene';
 import type { SumoView, Told } from '../../../src/games/sumo/types';
 import joker from '../../scenes/joker.json';
 import low from '../../scenes/low.json';
@@ -188,4 +188,21 @@ describe('the scenes of Sumo', () => {
   it('the hand stands in ascending order, jokers last', () => {
     expect(sorted(['J7', 'J5', 90, 7, 36])).toEqual([7, 36, 90, 'J5', 'J7']);
   });
+
+  it('say in a replay what is taken now and what was taken before in the same turn', () => {
+    const scenes = told(
+      match,
+      states(match).findIndex(({ events }) => events.some(takes)),
+    ).map(({ scene }) => scene);
+    const taking = scenes.find((scene) => scene.taking !== null)!;
+    const { row, seat, sumos: cost } = taking.taking!;
+    expect(takenIn(taking).has(row)).toBe(false);
+    const after = lookedBack(scenes.at(-1)!);
+    expect(takenIn(after).get(row)).toEqual({ seat, sumos: cost });
+    expect(after.line.every(({ isPlaced }) => isPlaced)).toBe(true);
+  });
 });
+
+function takes(event: Told): boolean {
+  return event.type === 'placed' && event.took.length > 0;
+}

@@ -31,6 +31,10 @@ import postgres
 
 HERE = Path(__file__).parent
 SEATS = 4
+SIZES = """
+    SELECT (pg_current_wal_lsn() - '0/0')::float8,
+           pg_total_relation_size('moves')::float8 / greatest(1, (SELECT count(*) FROM moves))
+"""
 NOT_SLOWER = 0.97
 """Two runs of the same program differ by more than that on a shared machine; medians of several hardly do."""
 
@@ -52,6 +56,8 @@ class Run(NamedTuple):
     moves_per_commit: float
     wal: float
     """Bytes that PostgreSQL has written ahead, for each move."""
+    stored: float
+    """Bytes that a move takes in PostgreSQL, with its index."""
 
     @property
     def moves_per_core_second(self) -> float:
@@ -137,13 +143,13 @@ def play(way: Way, node: str, port: int, load: Load, build: Path) -> Run:
         assert clients.stdout is not None
 
         def look() -> tuple[float, ...]:
-            """Processor time of servers, database and clients, and the bytes written ahead."""
-            log = 0.0
+            """Processor time of servers, database and clients, the bytes written ahead, and those a move takes."""
+            log = stored = 0.0
             if database is not None:
                 with psycopg.connect(store) as connection:
-                    (log,) = connection.execute("SELECT (pg_current_wal_lsn() - '0/0')::float8").fetchone() or (0.0,)
+                    log, stored = connection.execute(SIZES).fetchone() or (0.0, 0.0)
             of_database = 0.0 if database is None or database.process is None else family_seconds(database.process.pid)
-            return sum(map(family_seconds, pids)), of_database, family_seconds(clients.pid), log
+            return sum(map(family_seconds, pids)), of_database, family_seconds(clients.pid), log, stored
 
         heard = [(look(), line) for line in clients.stdout]
         if clients.wait() or len(heard) != 3:
@@ -151,7 +157,7 @@ def play(way: Way, node: str, port: int, load: Load, build: Path) -> Run:
             sys.exit(f"the clients failed: {clients.stderr.read()[-2000:]}")
     (before, _), (after, _), (_, told) = heard
     result = json.loads(told)
-    of_servers, of_database, of_clients, log = (late - early for early, late in zip(before, after, strict=True))
+    of_servers, of_database, of_clients, log, _ = (late - early for early, late in zip(before, after, strict=True))
     moves, lasted = result["moves"], result["seconds"]
     return Run(
         moves_per_second=moves / lasted,
@@ -162,8 +168,10 @@ def play(way: Way, node: str, port: int, load: Load, build: Path) -> Run:
         clients=of_clients / lasted,
         relayed=result["relayed"] / moves,
         frames=result["framesPerSecond"] * lasted / moves,
-        moves_per_commit=moves / result["commits"],
+        # Programs from before nodes do not count commits.
+        moves_per_commit=moves / result["commits"] if result["commits"] else 0,
         wal=log / moves,
+        stored=after[-1],
     )
 
 
@@ -173,12 +181,14 @@ def middle(runs: list[Run]) -> Run:
 
 HEAD = (
     f"{'':24} {'moves/s':>8} {'ratio':>6} {'p50 ms':>8} {'p99 ms':>8} | {'cores used: nodes':>17} {'postgres':>8} "
-    f"{'clients':>7} | {'moves/core-s':>12} {'ratio':>6} | {'relayed':>7} {'sent':>5} {'a commit':>8} {'log':>6}"
+    f"{'clients':>7} | {'moves/core-s':>12} {'ratio':>6} | {'relayed':>7} {'sent':>5} {'a commit':>8} "
+    f"{'log':>6} {'kept':>6}"
 )
 LEGEND = (
     "cores used: seconds of processor time a second; moves/core-s: moves for a second of processor time of nodes and "
     "PostgreSQL;\n"
-    "for each move: frames relayed, frames sent to browsers; moves a commit; bytes of PostgreSQL's log a move"
+    "for each move: frames relayed, frames sent to browsers; moves a commit; bytes of PostgreSQL's log a move, "
+    "and bytes it keeps of one"
 )
 
 
@@ -188,7 +198,7 @@ def row(name: str, run: Run, base: Run) -> str:
         f"{name:24} {speed:8,.0f} {speed / base.moves_per_second:6.2f} {run.p50:8.1f} {run.p99:8.1f} | "
         f"{run.nodes:17.2f} {run.database:8.2f} {run.clients:7.2f} | "
         f"{cost:12,.0f} {cost / base.moves_per_core_second:6.2f} | "
-        f"{run.relayed:7.2f} {run.frames:5.2f} {run.moves_per_commit:8.1f} {run.wal:6,.0f}"
+        f"{run.relayed:7.2f} {run.frames:5.2f} {run.moves_per_commit:8.1f} {run.wal:6,.0f} {run.stored:6,.0f}"
     )
 
 

@@ -192,12 +192,16 @@ LEGEND = (
 )
 
 
-def row(name: str, run: Run, base: Run) -> str:
-    speed, cost = run.moves_per_second, run.moves_per_core_second
+def row(name: str, runs: list[Run], base: list[Run]) -> str:
+    """Medians of all rounds; ratios are those of each round."""
+    run = middle(runs)
+    pairs = list(zip(runs, base, strict=True))
+    faster = median(one.moves_per_second / other.moves_per_second for one, other in pairs)
+    cheaper = median(one.moves_per_core_second / other.moves_per_core_second for one, other in pairs)
+    cost = median(one.moves_per_core_second for one in runs)
     return (
-        f"{name:24} {speed:8,.0f} {speed / base.moves_per_second:6.2f} {run.p50:8.1f} {run.p99:8.1f} | "
-        f"{run.nodes:17.2f} {run.database:8.2f} {run.clients:7.2f} | "
-        f"{cost:12,.0f} {cost / base.moves_per_core_second:6.2f} | "
+        f"{name:24} {run.moves_per_second:8,.0f} {faster:6.2f} {run.p50:8.1f} {run.p99:8.1f} | "
+        f"{run.nodes:17.2f} {run.database:8.2f} {run.clients:7.2f} | {cost:12,.0f} {cheaper:6.2f} | "
         f"{run.relayed:7.2f} {run.frames:5.2f} {run.moves_per_commit:8.1f} {run.wal:6,.0f} {run.stored:6,.0f}"
     )
 
@@ -213,10 +217,9 @@ def measure(compared: list[Way], load: Load, port: int, node: str, build: Path) 
         for way in compared[:: -1 if number % 2 else 1]:
             results[way].append(play(way, node, port, load, build))
             print(f"  {way.name:24} {results[way][-1].moves_per_second:8,.0f} moves/s", flush=True)
-    base = middle(results[compared[0]])
     print(HEAD)
     for way, runs in results.items():
-        print(row(way.name, middle(runs), base), flush=True)
+        print(row(way.name, runs, results[compared[0]]), flush=True)
     return results
 
 

@@ -9,6 +9,7 @@ import sys
 
 import uvicorn
 
+from sobremesa.server import app
 from sobremesa.server.app import Settings, create_app
 from sobremesa.server.limits import Limits
 from sobremesa.server.nodes import NodeSettings
@@ -43,6 +44,8 @@ WITHOUT_LIMITS = Limits(
 def main() -> None:
     port, store = int(sys.argv[1]), sys.argv[2]
     limits = Limits() if "limited" in sys.argv[3:] else WITHOUT_LIMITS
+    # A table whose people all come by way of one other node would move there: here it is to be relayed.
+    app.PUT_AWAY_EVERY = 3600  # type: ignore[misc]
     sockets, node = [bound("127.0.0.1", port)], None
     if "://" in store:
         sockets.append(bound("127.0.0.1", 0))

@@ -12,6 +12,8 @@ machine is faster at one moment than at another.
     make load ARGS=--attack # what visitors who attack cost others; "--attack pings drafts" for some of them
     make load ARGS=--restart # 240 browsers at 120 tables: how soon they are back after the server was killed
     make load ARGS=--start # how much processor time a start takes
+    make load ARGS="--nodes 2" # several nodes on one PostgreSQL, directly and relayed (load/nodes.py)
+    make load ARGS="--against ../before" # the embedded default against that of another checkout, both built
 """
 
 import argparse
@@ -33,6 +35,7 @@ BUILD = Path(__file__).parent.parent / "build"
 sys.path.insert(0, str(HERE))
 
 import attack  # noqa: E402 - beside the scripts of the clients
+import nodes  # noqa: E402
 import restart  # noqa: E402
 import start  # noqa: E402
 from processes import CLIENT_CORE, SERVER_CORE, pinned, wait_for  # noqa: E402
@@ -121,6 +124,8 @@ def main() -> None:
         "--bots", action="store_true", help="only how long people wait for bots, with two cores to share"
     )
     parser.add_argument("--bots-seconds", type=float, default=12)
+    parser.add_argument("--nodes", type=int, help="only so many nodes on one PostgreSQL, directly and relayed")
+    parser.add_argument("--against", type=Path, metavar="FOLDER", help="only this program against another checkout")
     typed = parser.parse_args()
     from sobremesa.core import state
 
@@ -139,6 +144,11 @@ def main() -> None:
         sys.exit(not bots.run(BUILD, typed.port, typed.bots_seconds))
     if typed.races:
         sys.exit(not races(typed.race_tables, max(30, typed.seconds), typed.race_thinking, typed.port))
+    load = nodes.Load(typed.tables[0], typed.rounds, typed.seconds, typed.thinking)
+    if typed.nodes is not None:
+        sys.exit(not nodes.run(max(2, typed.nodes), load, typed.port, node(), BUILD))
+    if typed.against is not None:
+        sys.exit(not nodes.against(typed.against, load, typed.port, node(), BUILD))
     ratios = []
     for tables in typed.tables:
         ratios.append(saturated(tables, typed.rounds, typed.seconds, typed.port))

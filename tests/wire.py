@@ -64,10 +64,11 @@ GENEROUS = Limits(
 class House:
     """A running server."""
 
-    def __init__(self, port: int, server: uvicorn.Server, tables: Tables) -> None:
+    def __init__(self, port: int, server: Any = None, tables: Any = None) -> None:
         self.port = port
-        self.server = server
-        self.tables = tables
+        self.server: uvicorn.Server = server
+        """Of a house in this process alone, and so its tables."""
+        self.tables: Tables = tables
         self.url = f"http://127.0.0.1:{port}"
 
     def fetch(

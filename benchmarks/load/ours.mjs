@@ -1,13 +1,16 @@
 // Scripted people at Sobremesa's tables: each takes the first action it is offered.
-// node ours.mjs PORT TABLES SEATS SECONDS MEAN_THINKING_MS PROTOCOL [mix]
+// node ours.mjs PORT[,PORT...] TABLES SEATS SECONDS MEAN_THINKING_MS PROTOCOL [mix | relayed]
 // With `mix` every other table plays Rummy 500, and people ask about what they could do before they do it.
+// Several ports are those of nodes, which have the tables in turn; with `relayed` everybody comes to the next node.
 import { randomBytes } from "node:crypto";
 import WebSocket from "ws";
 import { Flight, Measure, pause, thinkingTime } from "./measure.mjs";
 
-const [port, tables, seats, seconds, thinking] = process.argv.slice(2, 7).map(Number);
+const ports = process.argv[2].split(",").map(Number);
+const [tables, seats, seconds, thinking] = process.argv.slice(3, 7).map(Number);
 const protocol = process.argv[7];
 const isMixed = process.argv[8] === "mix";
+const isRelayed = process.argv[8] === "relayed";
 const HINTS = 1 / 20;
 let tried = 0;
 const measure = new Measure(seats);
@@ -16,9 +19,15 @@ let refused = 0;
 let bytes = 0;
 let frames = 0;
 
+function connectTo(port, table, tokens) {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { perMessageDeflate: false });
+  socket.on("open", () => socket.send(JSON.stringify({ type: "hello", protocol, table, tokens })));
+  return socket;
+}
+
 class Table {
-  constructor(code, host, game) {
-    Object.assign(this, { code, host, game, flights: new Map(), people: [] });
+  constructor(code, host, game, port) {
+    Object.assign(this, { code, host, game, port, flights: new Map(), people: [] });
   }
 
   flight(n) {
@@ -47,9 +56,8 @@ class Person {
 
   connect(tokens) {
     return new Promise((resolve, reject) => {
-      this.socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { perMessageDeflate: false });
+      this.socket = connectTo(this.table.port, this.table.code, tokens);
       this.socket.on("error", reject);
-      this.socket.on("open", () => this.socket.send(JSON.stringify({ type: "hello", protocol, table: this.table.code, tokens })));
       this.socket.on("message", (data) => this.hear(data, resolve));
     });
   }
@@ -126,25 +134,44 @@ const OPTIONS = {
   rummy500: { players: seats, target_score: 1000 },
 };
 
-async function openTable(game) {
-  const answer = await fetch(`http://127.0.0.1:${port}/api/tables`, {
+async function openTable(game, number) {
+  const owner = ports[number % ports.length];
+  const answer = await fetch(`http://127.0.0.1:${owner}/api/tables`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ game, options: OPTIONS[game] }),
   });
   const { code, host } = await answer.json();
-  return new Table(code, host, game);
+  if (isRelayed) await visit(owner, code);
+  return new Table(code, host, game, isRelayed ? ports[(number + 1) % ports.length] : owner);
 }
 
-const metrics = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-const memory = async () => Number(/process_resident_memory_bytes ([\d.e+]+)/.exec(await metrics())?.[1] ?? 0);
+/** Come to a table and go again: the node has it from now on. */
+function visit(port, code) {
+  return new Promise((resolve, reject) => {
+    const socket = connectTo(port, code, []);
+    socket.on("error", reject);
+    socket.on("message", () => socket.close());
+    socket.on("close", resolve);
+  });
+}
+
+/** What all nodes together tell of themselves. */
+const metrics = async () =>
+  (await Promise.all(ports.map(async (port) => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()))).join("\n");
+const total = (text, name) =>
+  [...text.matchAll(new RegExp(`^${name}(?:{.*})? ([\\d.e+]+)$`, "gm"))].reduce((sum, [, value]) => sum + Number(value), 0);
+const memory = async () => total(await metrics(), "process_resident_memory_bytes");
 
 /** How often the loop was late by at most so many seconds, bucket by bucket. */
-const lags = async () =>
-  [...(await metrics()).matchAll(/sobremesa_loop_lag_seconds_bucket\{le="(.+?)"\} ([\d.e+]+)/g)].map(([, most, times]) => ({
-    most: most === "+Inf" ? Infinity : Number(most),
-    times: Number(times),
-  }));
+function lags(text) {
+  const times = new Map();
+  for (const [, most, count] of text.matchAll(/sobremesa_loop_lag_seconds_bucket\{le="(.+?)"\} ([\d.e+]+)/g)) {
+    const bound = most === "+Inf" ? Infinity : Number(most);
+    times.set(bound, (times.get(bound) ?? 0) + Number(count));
+  }
+  return [...times].map(([most, count]) => ({ most, times: count }));
+}
 
 /** The bounds below which 99 % of the delays and all of them lie, in milliseconds. */
 function lagBetween(before, after) {
@@ -155,7 +182,7 @@ function lagBetween(before, after) {
 
 const empty = await memory();
 const all = [];
-for (let i = 0; i < tables; i += 1) all.push(await openTable(isMixed && i % 2 ? "rummy500" : "sumo"));
+for (let i = 0; i < tables; i += 1) all.push(await openTable(isMixed && i % 2 ? "rummy500" : "sumo", i));
 const withTables = await memory();
 for (const table of all) await table.sitDown();
 const withPeople = await memory();
@@ -165,22 +192,25 @@ for (const table of all) {
   if (thinking) await pause(1);
 }
 await pause(thinking ? 3000 : 1000);
-const before = await lags();
+const before = await metrics();
+// Whoever has started this looks at the processes now, and again at the end.
+console.log(JSON.stringify({ now: "begins" }));
 measure.begin();
 bytes = frames = tried = 0;
 await pause(seconds * 1000);
-const lag = lagBetween(before, await lags());
+const report = measure.report({ bytesPerFrame: bytes / frames, framesPerSecond: frames / seconds, triedPerSecond: tried / seconds });
+console.log(JSON.stringify({ now: "ends" }));
+const after = await metrics();
+const counted = (name) => total(after, name) - total(before, name);
 console.log(
-  JSON.stringify(
-    measure.report({
-      refused,
-      ...lag,
-      triedPerSecond: tried / seconds,
-      bytesPerFrame: bytes / frames,
-      framesPerSecond: frames / seconds,
-      perIdleTable: (withTables - empty) / tables,
-      perConnection: (withPeople - withTables) / (tables * seats),
-    }),
-  ),
+  JSON.stringify({
+    ...report,
+    ...lagBetween(lags(before), lags(after)),
+    refused,
+    relayed: counted("sobremesa_relayed_frames_total"),
+    commits: counted("sobremesa_commit_seconds_count"),
+    perIdleTable: (withTables - empty) / tables,
+    perConnection: (withPeople - withTables) / (tables * seats),
+  }),
 );
 process.exit(0);

@@ -1,14 +1,18 @@
-"""Sobremesa's server for the load benchmark: every move durable on SQLite FULL, no limits unless asked for, quiet.
+"""Sobremesa's server for the load benchmark: every move durable, no limits unless asked for, quiet.
 
 python server.py PORT STORE [limited]
+
+STORE is a file for SQLite, or the address of a PostgreSQL, on which the server is one of several nodes.
 """
 
 import sys
 
 import uvicorn
 
+from sobremesa.server import app
 from sobremesa.server.app import Settings, create_app
 from sobremesa.server.limits import Limits
+from sobremesa.server.nodes import NodeSettings
 from sobremesa.server.protocol import PROTOCOL
 from sobremesa.server.serve import bound, collect_less_often, server_config
 
@@ -40,10 +44,23 @@ WITHOUT_LIMITS = Limits(
 def main() -> None:
     port, store = int(sys.argv[1]), sys.argv[2]
     limits = Limits() if "limited" in sys.argv[3:] else WITHOUT_LIMITS
-    settings = Settings(address=f"http://127.0.0.1:{port}", database=f"sqlite:///{store}", limits=limits)
+    # A table whose people all come by way of one other node would move there: here it is to be relayed.
+    app.PUT_AWAY_EVERY = 3600  # type: ignore[misc]
+    sockets, node = [bound("127.0.0.1", port)], None
+    if "://" in store:
+        sockets.append(bound("127.0.0.1", 0))
+        private = sockets[1].getsockname()[1]
+        node = NodeSettings(name=str(port), address=f"127.0.0.1:{private}", port=private)
+    settings = Settings(
+        address=f"http://127.0.0.1:{port}",
+        database=store if node else f"sqlite:///{store}",
+        limits=limits,
+        node=node,
+    )
     print(PROTOCOL, flush=True)
     collect_less_often()
-    uvicorn.Server(server_config(create_app(settings), limits=limits)).run(sockets=[bound("127.0.0.1", port)])
+    config = server_config(create_app(settings), limits=limits, between_nodes=node.port if node else None)
+    uvicorn.Server(config).run(sockets=sockets)
 
 
 if __name__ == "__main__":

@@ -1,28 +1,32 @@
 """docs/deploy.md, followed word by word: its nginx in front of a real server, its unit, its backup."""
 
+import asyncio
 import json
 import os
 import re
 import shutil
+import signal
 import ssl
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AbstractContextManager, AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from socket import create_connection
 from typing import Any
 
 import psycopg
 import pytest
+from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from server import postgres
 from sobremesa.server.protocol import PROTOCOL
 from sobremesa.server.serve import bound
+from wire import Browser, House, browser, play_on, run
 
 GUIDE = (Path(__file__).parents[2] / "docs" / "deploy.md").read_text()
 NAME = "games.example"
@@ -54,7 +58,7 @@ def certificate(folder: Path) -> tuple[Path, Path]:
 def configuration(folder: Path, port: int, server: int) -> str:
     """The server block as it is written; only ports and the certificate, which it leaves open, are filled in."""
     crt, key = certificate(folder)
-    written = block("nginx", "proxy_pass")
+    written = block("nginx", "proxy_pass http://127.0.0.1:8000")
     filled = written.replace("listen 443 ssl;", f"listen 127.0.0.1:{port} ssl;")
     filled = filled.replace(
         "# ssl_certificate, ssl_certificate_key …", f"ssl_certificate {crt}; ssl_certificate_key {key};"
@@ -62,12 +66,17 @@ def configuration(folder: Path, port: int, server: int) -> str:
     filled = filled.replace("127.0.0.1:8000", f"127.0.0.1:{server}")
     assert filled.count(str(port)) == 1
     assert filled.count(str(server)) == 1
+    return whole(folder, filled)
+
+
+def whole(folder: Path, blocks: str) -> str:
+    """Settings for a proxy of one's own around what the guide says."""
     paths = " ".join(
         f"{kind}_temp_path {folder / kind};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
     )
     return (
         f"daemon off; pid {folder / 'pid'}; error_log {folder / 'error.log'};\n"
-        f"events {{}}\nhttp {{ access_log off; {paths}\n{filled}}}\n"
+        f"events {{}}\nhttp {{ access_log off; {paths}\n{blocks}}}\n"
     )
 
 
@@ -84,14 +93,23 @@ def wait_for(port: int, process: subprocess.Popen[Any]) -> None:
 
 
 @contextmanager
-def running(command: list[str], port: int, **options: Any) -> Iterator[None]:
+def running(command: list[str], port: int, **options: Any) -> Iterator[subprocess.Popen[bytes]]:
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, **options)
     try:
         wait_for(port, process)
-        yield
+        yield process
     finally:
         process.terminate()
         process.wait()
+
+
+def installed_nginx(capsys: pytest.CaptureFixture[str]) -> str | None:
+    """Where nginx is; without it, a word about what was not tried."""
+    nginx = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
+    if nginx is None:
+        with capsys.disabled():
+            print("\nnginx is not installed: a proxy of docs/deploy.md was not tried (apt-get install nginx)")  # noqa: T201
+    return nginx
 
 
 @contextmanager
@@ -131,10 +149,8 @@ def ask(folder: Path, port: int, request: str, body: bytes = b"") -> tuple[int, 
 
 
 def test_the_proxy_of_the_guide_passes_people_and_their_addresses_on(capsys: pytest.CaptureFixture[str]) -> None:
-    nginx = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
+    nginx = installed_nginx(capsys)
     if nginx is None:
-        with capsys.disabled():
-            print("\nnginx is not installed: the proxy of docs/deploy.md was not tried (apt-get install nginx)")  # noqa: T201
         return
     with tempfile.TemporaryDirectory(prefix="sobremesa-") as place, as_in_the_guide(Path(place), nginx) as port:
         folder = Path(place)
@@ -154,6 +170,119 @@ def test_the_proxy_of_the_guide_passes_people_and_their_addresses_on(capsys: pyt
             assert json.loads(line.recv(60))["tokens"] == [-1]
         assert ask(folder, port, "GET /health")[0] == 200
         assert ask(folder, port, "GET /metrics")[0] in (403, 404)
+
+
+# Several nodes behind a proxy
+
+
+class NodesInTheGuide:
+    """The nodes of the guide on this machine, each with a port and an address between nodes of its own."""
+
+    def __init__(self, folder: Path, database: str) -> None:
+        self.folder = folder
+        self.database = database
+        self.ports = {name: free_port() for name in ("one", "two")}
+        self.private = {name: free_port() for name in self.ports}
+
+    def command(self, name: str) -> list[str]:
+        typed = " ".join(block("sh", "--node-address").replace("\\\n", " ").split())
+        for written, filled in (
+            ("10.0.0.11:7000", f"127.0.0.1:{self.private[name]}"),
+            ("--host 10.0.0.11 --port 8000", f"--host 127.0.0.1 --port {self.ports[name]}"),
+            ("'postgresql://sobremesa:…@10.0.0.20/sobremesa?sslmode=verify-full'", self.database),
+            ("--node one", f"--node {name}"),
+        ):
+            assert typed.count(written) == 1, written
+            typed = typed.replace(written, filled)
+        program, *options = typed.split()
+        return [str(Path(sys.executable).parent / program), *options]
+
+    def start(self, name: str) -> AbstractContextManager[subprocess.Popen[bytes]]:
+        environment = os.environ | {"XDG_DATA_HOME": str(self.folder)}
+        return running(self.command(name), self.ports[name], env=environment)
+
+    def proxy(self, nginx: str, port: int) -> AbstractContextManager[subprocess.Popen[bytes]]:
+        """The proxy of the guide; without TLS, which the other one tries."""
+        filled = block("nginx", "upstream").replace("listen 443 ssl;", f"listen 127.0.0.1:{port};")
+        for written, name in (("10.0.0.11:8000", "one"), ("10.0.0.12:8000", "two")):
+            assert filled.count(written) == 1
+            filled = filled.replace(written, f"127.0.0.1:{self.ports[name]}")
+        settings = self.folder / "nginx.conf"
+        settings.write_text(whole(self.folder, filled))
+        return running([nginx, "-c", str(settings), "-p", str(self.folder)], port)
+
+    def count(self, name: str, metric: str) -> float:
+        """What a node counts, of all labels together."""
+        text = House(self.ports[name]).fetch("/metrics")[1].decode()
+        return sum(float(value) for value in re.findall(rf"^{metric}(?:{{.*}})? (\S+)$", text, re.MULTILINE))
+
+
+@asynccontextmanager
+async def two_people(at: House) -> AsyncIterator[tuple[str, Browser, Browser, str]]:
+    """A table in the middle of a match: its code, its people, and the token of the first."""
+    code, key = await at.open_table(players=2, mode="standard", end_condition="rounds", rounds=1)
+    async with browser(at, code, key) as ana, browser(at, code) as beto:
+        _, token = await ana.sit("Ana")
+        await beto.sit("Beto")
+        await ana.until(lambda one: one.table["seats"][1]["kind"] == "person")
+        await ana.request(type="start")
+        await ana.until(lambda one: one.states)
+        yield code, ana, beto, token
+
+
+async def back(at: House, code: str, token: str) -> dict[str, Any]:
+    """What somebody is shown who comes back as a page does, again and again."""
+    until = time.monotonic() + 60
+    while True:
+        with suppress(OSError, WebSocketException):
+            async with browser(at, code, token) as again:
+                await again.until(lambda one: one.states)
+                return again.states[0]["view"]
+        assert time.monotonic() < until, "nobody comes back"
+        await asyncio.sleep(0.2)
+
+
+async def play_by_the_guide(nodes: NodesInTheGuide, nginx: str) -> None:
+    port = free_port()
+    async with AsyncExitStack() as stack:
+        started = {name: stack.enter_context(nodes.start(name)) for name in nodes.ports}
+        stack.enter_context(nodes.proxy(nginx, port))
+        at = House(port)
+        # Until each node has had a table: which one it is nobody chooses.
+        played = 0
+        while not all(nodes.count(name, "sobremesa_moves_total") for name in nodes.ports):
+            assert played < 20, "all tables came to the same node"
+            async with two_people(at) as (code, ana, beto, _):
+                await asyncio.gather(play_on(ana, 0), play_on(beto, 1))
+                assert (await at.ask(f"/api/tables/{code}"))[1]["phase"] == "over"
+                assert (await at.ask(f"/api/tables/{code}/matches/1/record"))[0] == 200
+            played += 1
+        assert sum(nodes.count(name, "sobremesa_relayed_frames_total") for name in nodes.ports) == 0
+        assert (await at.ask("/metrics"))[0] == 403
+        # One is stopped and started again, as in an upgrade; then the other is killed.
+        for name, other, end in (("one", "two", signal.SIGTERM), ("two", "one", signal.SIGKILL)):
+            async with AsyncExitStack() as tables:
+                seen = []
+                for _ in range(4):
+                    code, ana, _, token = await tables.enter_async_context(two_people(at))
+                    seen.append((code, ana, token, ana.states[0]["view"]))
+                started[name].send_signal(end)
+                started[name].wait()
+                for code, _, token, view in seen:
+                    assert await back(at, code, token) == view
+            assert nodes.count(other, "sobremesa_tables") >= 4
+            if end == signal.SIGTERM:
+                started[name] = stack.enter_context(nodes.start(name))
+
+
+def test_the_nodes_of_the_guide_share_the_tables_behind_its_proxy(
+    capsys: pytest.CaptureFixture[str], postgres_url: str
+) -> None:
+    nginx = installed_nginx(capsys)
+    if nginx is None:
+        return
+    with tempfile.TemporaryDirectory(prefix="sobremesa-") as place:
+        run(play_by_the_guide(NodesInTheGuide(Path(place), postgres_url), nginx))
 
 
 # The unit

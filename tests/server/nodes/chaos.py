@@ -107,6 +107,8 @@ def main() -> None:
     kinds = asked.kinds or [*OF_NODES, *(OF_POSTGRES if asked.postgres else ())]
     events = plan(asked.events, kinds, Random(asked.seed))
     names = [chr(ord("a") + number) for number in range(asked.nodes)]
+    if asked.keep:
+        asked.keep.mkdir(parents=True, exist_ok=True)
 
     async def scene(folder: Path, server: postgres.Server) -> Run:
         async with cluster(folder, server, names) as at:

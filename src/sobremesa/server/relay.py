@@ -152,7 +152,7 @@ class Relays:
                 first = await line.recv(decode=False)
             except ConnectionClosed:
                 raise NoOwner from None
-            if is_elsewhere(first):
+            if is_no_owner(first):
                 raise NoOwner
             metrics.relays.inc()
             try:
@@ -203,13 +203,14 @@ class Relays:
         self.keep_only({})
 
 
-def is_elsewhere(frame: bytes) -> bool:
-    """Whether a node says that it has not got the table either."""
+def is_no_owner(frame: bytes) -> bool:
+    """Whether a node says that it has not got the table either, or speaks the protocol of another version: until it is
+    upgraded too, its people come directly."""
     try:
         refusal = msgspec.json.decode(frame, type=Refusal)
     except msgspec.MsgspecError:
         return False
-    return refusal.code == "table_elsewhere"
+    return refusal.code in ("table_elsewhere", "protocol_changed")
 
 
 async def race(*works: Any) -> None:

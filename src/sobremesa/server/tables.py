@@ -129,7 +129,8 @@ class Tables:
             self.stored += 1
             if self.nodes is not None and self.nodes.has_company:
                 # The node that its first visitor comes to shall have it: a proxy may send people elsewhere.
-                await self.store.give_up_table(lobby.code)
+                with suppress(StoreError):
+                    await self.store.give_up_table(lobby.code)
             else:
                 self.tables[lobby.code] = self.seat(lobby, game, None)
             metrics.tables.set(len(self.tables))

@@ -15,8 +15,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from server.store.scenes import query
+from sobremesa.server import protocol
 from sobremesa.server.protocol import PROTOCOL
-from sobremesa.server.relay import HEADER, LOOK, VISIT, Claim, signature, signed
+from sobremesa.server.relay import HEADER, LOOK, VISIT, Claim, is_no_owner, signature, signed
 from sobremesa.server.serve import nodes_on
 from sobremesa.server.socket import Socket
 from sobremesa.server.store import Store, StoreError
@@ -334,3 +335,11 @@ def test_what_a_node_tells_of_itself_holds_no_secret(tmp_path: Path, postgres_ur
                 assert at.tables.nodes.me.key not in text
 
     run(scene())
+
+
+def test_what_a_node_answers_that_cannot_serve_a_table_is_not_passed_on() -> None:
+    """It has not got it any more, or speaks the protocol of another version: the browser shall try again."""
+    for code, passed_on in (("table_elsewhere", False), ("protocol_changed", False), ("no_such_table", True)):
+        refusal = protocol.Refused(id="", code=code, facts={})
+        assert is_no_owner(protocol.encode(refusal)) is not passed_on
+    assert not is_no_owner(protocol.encode(protocol.Welcome(protocol=PROTOCOL, tokens=[])))

@@ -281,3 +281,23 @@ async def test_the_lock_of_a_table_is_freed_when_all_is_written(
     await other.take_table("HIGO2746")
     for one in (store, other):
         await one.close()
+
+
+async def test_after_a_failover_nothing_in_memory_is_built_upon(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A standby that was not in step lacks the last moves: the next one must not be written behind the gap."""
+    store = await Store.open(postgres_url)
+    match = await begin(store)
+    await store.append(match, lines(1, 3))
+    with psycopg.connect(postgres_url, autocommit=True) as connection:
+        connection.execute("DELETE FROM moves WHERE n > 1")
+    cut_off(postgres_url, but=0)
+    monkeypatch.setattr(ownership, "timeline_of", lambda _: "00000002")
+    with pytest.raises(Conflict):
+        await store.append(match, lines(4, 4))
+    assert await store.lost_tables() == {"HIGO2746"}
+    await freed(store, "HIGO2746")
+    await store.append(match, lines(2, 2))
+    assert await moves(store) == [line(1), line(2)]
+    await store.close()

@@ -112,6 +112,8 @@ class Ownership:
         """The id by which other nodes find the owner of a table."""
         self.session: Session | None = None
         """The session that may hold the locks."""
+        self.timeline: str | None = None
+        """Of the database's log: another one after a standby has taken over."""
         self.versions: Final[dict[str, int]] = {}
         """By code."""
         self.lost: Final[set[str]] = set()
@@ -164,7 +166,10 @@ class Ownership:
             end(connection, self.session)
         with connection.begin():
             self.session = session_of(connection)
-            locked = {code for code in self.versions if lock(connection, code)}
+            before, self.timeline = self.timeline, timeline_of(connection)
+            # A standby that has taken over may lack what was written last: nothing in memory may be built upon.
+            kept = self.versions if before in (None, self.timeline) else {}
+            locked = {code for code in kept if lock(connection, code)}
             # Read with the locks held: nobody can take and leave a table in between.
             found = select(tables.c.code, tables.c.version).where(tables.c.code.in_(locked))
             stored = {row.code: row.version for row in connection.execute(found)}
@@ -207,6 +212,12 @@ def session_of(connection: Connection) -> Session:
     """The session of a connection to PostgreSQL."""
     asked = "SELECT pid, backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()"
     return Session(*connection.execute(text(asked)).one())
+
+
+def timeline_of(connection: Connection) -> str:
+    """The number of the timeline that PostgreSQL writes."""
+    asked = "SELECT substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8)"
+    return str(connection.execute(text(asked)).scalar_one())
 
 
 def end(connection: Connection, session: Session) -> None:

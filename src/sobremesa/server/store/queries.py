@@ -21,16 +21,19 @@ PRUNED_AT_ONCE: Final = 50
 # On PostgreSQL a line bears the epoch of whoever writes it, and is inserted only if the table still has it.
 # All moves of a batch are one statement: by `executemany` a row costs PostgreSQL's driver 13 µs instead of 2, and
 # SQLite's lets go of the interpreter's lock at every row (benchmarks/store.py shows both).
-INSERT_MOVES: Final[Mapping[str, TextClause]] = {
-    "sqlite": text(
+STATEMENTS: Final[Mapping[str, str]] = {
+    "sqlite": (
         "INSERT INTO moves (match_id, n, line, key) SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'),"
         " json_extract(value, '$[2]'), json_extract(value, '$[3]') FROM json_each(:rows)"
     ),
-    "postgresql": text(
+    "postgresql": (
         "INSERT INTO moves (match_id, n, line, key) SELECT matches.id, CAST(value->>1 AS integer), value->>2, value->>3"
         " FROM json_array_elements(CAST(:rows AS json)) JOIN matches ON matches.id = CAST(value->>0 AS bigint)"
         " JOIN tables ON tables.code = matches.code AND tables.version = CAST(value->>4 AS integer)"
     ),
+}
+INSERT_MOVES: Final[Mapping[str, TextClause]] = {
+    name: text(statement).execution_options(preserve_rowcount=True) for name, statement in STATEMENTS.items()
 }
 
 _encode: Final = msgspec.json.Encoder().encode
@@ -250,18 +253,18 @@ class Append(Job[None]):
         """Write the moves of all of them, then what goes with some."""
         rows = [row for job in jobs for row in job.rows_of_owner(connection)]
         if rows:
-            statement = INSERT_MOVES[connection.dialect.name].execution_options(preserve_rowcount=True)
-            if connection.execute(statement, {"rows": _encode(rows).decode()}).rowcount < len(rows):
+            written = connection.execute(INSERT_MOVES[connection.dialect.name], {"rows": _encode(rows).decode()})
+            if written.rowcount < len(rows):
                 raise Conflict("another server has the table now")
         for job in jobs:
             job.write_what_goes_with_it(connection)
         return [None] * len(jobs)
 
-    def rows_of_owner(self, connection: Connection) -> list[tuple[Any, ...]]:
+    def rows_of_owner(self, connection: Connection) -> Sequence[tuple[Any, ...]]:
         """The moves, on PostgreSQL with the epoch of the table: if another server has taken it they are not written,
         for that one goes on from what it has read."""
         if connection.dialect.name != "postgresql":
-            return list(self.rows)
+            return self.rows
         epoch = self.ownership.epoch_of(connection, self.match_id)
         return [(*row, epoch) for row in self.rows]
 

@@ -42,8 +42,12 @@ class Act(ABC):
     def is_known(self, live: LiveMatch) -> bool:
         """Whether it was sent before and counts already."""
 
+    def is_past(self, table: "Table") -> bool:
+        """Whether it was meant for a match that has ended since, and was not looked for among its acts yet."""
+        return False
+
     async def was_done_before(self, table: "Table") -> bool:
-        """Whether it was carried out in a match that has ended since, and is answered for that."""
+        """Whether one that is past was carried out, and is answered for that."""
         return False
 
     @abstractmethod
@@ -85,14 +89,18 @@ class PersonAct(Act):
         self.connection.budget.spend(limits.line_seconds * len(lines))
         return lines
 
-    async def was_done_before(self, table: "Table") -> bool:
+    def is_past(self, table: "Table") -> bool:
         """The act that ended a match may be sent again when another match lies on the table, or none."""
-        number, seats = self.message.match, self.connection.seats
-        is_past = number is not None and (number < table.lobby.match or table.live_match is None)
-        if number is None or not is_past or self.seat not in seats or self.was_sought:
+        number = self.message.match
+        if number is None or self.was_sought or self.seat not in self.connection.seats:
             return False
+        return number < table.lobby.match or table.live_match is None
+
+    async def was_done_before(self, table: "Table") -> bool:
+        """Look for it in the store, once."""
         self.was_sought = True
-        n = await table.store.find_act(table.lobby.code, number, self.key)
+        assert self.message.match is not None
+        n = await table.store.find_act(table.lobby.code, self.message.match, self.key)
         if n is not None:
             self.is_answered = True
             self.connection.tell(protocol.Done(id=self.message.id, n=n))
@@ -182,7 +190,7 @@ class Accepted:
 
 async def act(table: "Table", own: Act) -> None:
     """Act as soon as the table is free, along with all who wait for it by then."""
-    if await own.was_done_before(table):
+    if own.is_past(table) and await own.was_done_before(table):
         return
     table.acts.append(own)
     async with table.lock:
@@ -197,7 +205,7 @@ async def act_together(table: "Table") -> None:
         at = table.clock.now()
         await table.tick_what_is_overdue(at)
         # Again: the match it was for may have ended, and another begun, while it waited for the table.
-        asked = [one for one in waiting if not await one.was_done_before(table)]
+        asked = [one for one in waiting if not (one.is_past(table) and await one.was_done_before(table))]
         accepted, later = judge_all(table, asked, at)
         table.acts = later + table.acts
         if accepted.lines:

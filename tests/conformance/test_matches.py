@@ -10,7 +10,7 @@ from effort import SOAK, amount
 from sobremesa.core.actions import Action
 from sobremesa.core.state import State
 
-MATCHES = amount(brief=2, full=5, soak=1000)
+MATCHES = amount(brief=1, full=5, soak=1000)
 PARTS = 10 if SOAK else 1
 LOOK_EVERY = 8
 """Moves between two looks at the legal actions, where a list takes long."""

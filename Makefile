@@ -31,7 +31,7 @@ export UV_NO_PROGRESS := 1
 export DELAY ?= 0
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test test-page test-browser test-server test-compiled test-plain test-dist test-load shots protocol \
+.PHONY: help play terminal web test test-page test-browser test-server test-relayed test-compiled test-plain test-dist test-load shots protocol \
   build dist bench bench-solver bench-sumoku load chaos soak arena lint format types check-python requirements clean
 
 help: ## what can be made
@@ -65,6 +65,11 @@ test-browser: $(ENGINE_READY) $(if $(filter plain,$(ENGINE)),$(PAGE),$(COMPILED)
 
 test-server: $(ENGINE_READY) ## the server and its stores (ARGS and ENGINE as for test-browser)
 	$(ENGINE_PYTEST) -q -n auto --dist worksteal tests/server $(ARGS)
+
+# What is secret, who may do what, and what is refused, with every line relayed by another node.
+RELAYED_TESTS := $(addprefix tests/server/test_,hidden_at_the_table.py hidden_on_the_wire.py security.py gate.py messages.py seats.py lobby.py between.py turns.py)
+test-relayed: $(ENGINE_READY) ## what holds for a server, by way of another node (ARGS and ENGINE as for test-browser)
+	SOBREMESA_RELAYED=1 $(ENGINE_PYTEST) -q -n auto --dist worksteal $(RELAYED_TESTS) $(ARGS)
 
 test-compiled: $(COMPILED)/ready ## the engine as it is installed, compiled: every game in full
 	SOBREMESA_COMPILED=1 $(COMPILED)/bin/pytest -q -n auto --dist worksteal --ignore=tests/conformance/test_traceability.py tests/conformance tests/games tests/core tests/bots $(ARGS)

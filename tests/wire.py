@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from itertools import count
@@ -22,11 +23,13 @@ from sobremesa.server.limits import Limits
 from sobremesa.server.nodes import NodeSettings
 from sobremesa.server.protocol import PROTOCOL
 from sobremesa.server.serve import Server, bound, server_config
-from sobremesa.server.store import Store
+from sobremesa.server.store import Store, TableElsewhere
 from sobremesa.server.table.pace import Pace
 from sobremesa.server.table.table import Table
 from sobremesa.server.tables import Tables
 
+RELAYED = os.environ.get("SOBREMESA_RELAYED") == "1"
+"""Whether every server of a test is two nodes, and every line goes by way of the one that has not got the table."""
 QUICK = Pace(bot_least=0, bot_most=0, bot_own=0, result=0.2, away=0.05, host_away=0.05, retry=0.05)
 SECONDS = 60
 """After which a message will not come any more, on a machine that is busy with other things."""
@@ -112,6 +115,10 @@ async def house(
     node: str | None = None,
 ) -> AsyncIterator[House]:
     """A server with a page of one line, on a free port, stopped at the end; `node` is its name among others."""
+    if RELAYED and store is Store and database is None and node is None:
+        async with relayed_house(tmp_path, pace, limits) as at:
+            yield at
+        return
     page = tmp_path / "page"
     page.mkdir(exist_ok=True)
     (page / "index.html").write_text("<!doctype html><title>Sobremesa</title>")
@@ -144,6 +151,32 @@ async def house(
     finally:
         server.should_exit = True
         await task
+
+
+@asynccontextmanager
+async def relayed_house(tmp_path: Path, pace: Pace, limits: Limits) -> AsyncIterator[House]:
+    """Two nodes: people come to one of them, and the other one has all the tables."""
+    from server.postgres import of_this_process
+
+    url = of_this_process().database_for(str(tmp_path))
+    ways: dict[str, Any] = {"pace": pace, "limits": limits, "database": url}
+    async with house(tmp_path, node="owner", **ways) as owner, house(tmp_path, node="front", **ways) as front:
+        await front.tables.hear_of_others()
+        assert front.tables.nodes is not None
+        (other,) = front.tables.nodes.others.values()
+        opened = front.tables.open
+
+        async def take(code: str) -> None:
+            await owner.tables.come_back(code)
+            raise TableElsewhere(other)
+
+        async def open_there(*args: Any, **kwargs: Any) -> Any:
+            answer = await opened(*args, **kwargs)
+            await owner.tables.come_back(answer.code)
+            return answer
+
+        with patch.object(front.tables.store, "take_table", take), patch.object(front.tables, "open", open_there):
+            yield House(front.port, front.server, owner.tables)
 
 
 @contextmanager

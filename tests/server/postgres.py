@@ -1,5 +1,6 @@
 """A throw-away PostgreSQL server for tests and benchmarks: `with running() as server: server.new_database()`."""
 
+import atexit
 import importlib.util
 import os
 import pwd
@@ -9,8 +10,9 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -96,6 +98,7 @@ class Server:
         """Megabytes in a file of its log."""
         self.process: subprocess.Popen[str] | None = None
         self.names = (f"test{number}" for number in count(1))
+        self.named: dict[str, str] = {}
 
     def create(self) -> None:
         """Lay out the data folder."""
@@ -172,6 +175,12 @@ class Server:
         self.execute(f"CREATE DATABASE {name} ENCODING '{encoding}' TEMPLATE template0")
         return self.url(name)
 
+    def database_for(self, name: str) -> str:
+        """The address of the one database of that name."""
+        if name not in self.named:
+            self.named[name] = self.new_database()
+        return self.named[name]
+
     def drop_database(self, url: str) -> None:
         """Throw a database away, whoever still holds on to it."""
         self.execute(f"DROP DATABASE {psycopg.conninfo.conninfo_to_dict(url)['dbname']} WITH (FORCE)")
@@ -200,3 +209,11 @@ def folder_for_sockets() -> str:
     """The folder for temporary files, unless its name is too long for the address of a socket."""
     longest = len(tempfile.gettempdir()) + len("/sobremesa-12345678/.s.PGSQL.5432")
     return tempfile.gettempdir() if longest < LONGEST_SOCKET_PATH else "/tmp"
+
+
+@cache
+def of_this_process() -> Server:
+    """A server that is there until the process ends."""
+    scope = ExitStack()
+    atexit.register(scope.close)
+    return scope.enter_context(running(durable=False))

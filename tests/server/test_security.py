@@ -309,7 +309,7 @@ LINES = re.compile(
     | Waiting\ for\ application\ (startup|shutdown)\.
     | Application\ (startup|shutdown)\ complete\.
     | Uvicorn\ running\ on\ socket\ .*
-    | 127\.0\.0\.1:\d+\ -\ "WebSocket\ /ws"\ (\[accepted\]|403)
+    | 127\.0\.0\.1:\d+\ -\ "WebSocket\ /(ws|node)"\ (\[accepted\]|403)
     | connection\ (open|closed|rejected\ \(403\ Forbidden\))
     | Shutting\ down | Waiting\ for\ (connections|background\ tasks)\ .*
     | Finished\ server\ process\ \[\d+\]""",

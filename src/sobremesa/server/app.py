@@ -401,6 +401,7 @@ def create_app(settings: Settings) -> Any:
             for task in beside:
                 task.cancel()
             await tables.leave()
+            await tables.relays.close()
             tables.close()
             thinking.close()
             await store.close()

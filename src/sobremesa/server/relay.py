@@ -198,9 +198,10 @@ class Relays:
             for line in self.lines.get(node_id, ()):
                 line.transport.abort()
 
-    def close(self) -> None:
-        """Cut all."""
+    async def close(self) -> None:
+        """Cut all, and wait until nothing is left of them."""
         self.keep_only({})
+        await asyncio.gather(*self.closing, return_exceptions=True)
 
 
 def is_no_owner(frame: bytes) -> bool:

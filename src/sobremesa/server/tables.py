@@ -438,7 +438,7 @@ class Tables:
         await asyncio.gather(*(self.finish_at(table) for table in list(self.tables.values())))
         codes = list(self.tables)
         self.tables.clear()
-        self.relays.close()
+        self.relays.keep_only({})
         with suppress(StoreError):
             await self.store.give_up_tables(codes)
             await self.store.leave(self.nodes.me.id)
@@ -452,7 +452,6 @@ class Tables:
 
     def close(self) -> None:
         """Close all connections and drop all tables."""
-        self.relays.close()
         for task in self.coming_back.values():
             task.cancel()
         for table in self.tables.values():

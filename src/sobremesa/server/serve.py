@@ -204,10 +204,12 @@ def server_config(
 ) -> LimitedConfig:
     """How frames travel: small ones only, few of them waiting, uncompressed; silent peers are noticed."""
     limits = limits or Limits()
+    files = open_files() - limits.spare_files
     return LimitedConfig(
         app,
         limits=limits,
-        most_connections=min(limits.connections, open_files() - limits.spare_files),
+        # Among other nodes any of them may need a second file: the line to the node that has its table.
+        most_connections=min(limits.connections, files if between_nodes is None else files // 2),
         between_nodes=between_nodes,
         http=Doorstep,
         ws=FastWebSocket,

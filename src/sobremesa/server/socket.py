@@ -78,6 +78,10 @@ class Socket:
         path = scope["path"]
         claim = None if self.doorkeeper is None else self.doorkeeper.claim(scope)
         if claim is None or (path != VISIT and not path.startswith(LOOK)):
+            # Whoever tries without pause waits in turn, as strangers do elsewhere.
+            budget = self.budgets.of(Caller(scope).address)
+            await budget.turn()
+            budget.spend(self.tables.limits.arrival_seconds)
             await send({"type": "websocket.close", "code": POLICY})
         elif path == VISIT:
             await self.let_in(claim.visitor, scope, receive, send, via=claim.sender)

@@ -119,7 +119,7 @@ class Ownership:
         self.lost: Final[set[str]] = set()
         self.given_up: list[str] = []
         """Locks that are freed once it is written."""
-        self.codes: Final[dict[int, str]] = {}
+        self.codes: dict[int, str] = {}
         """Of which table a match is, for matches that were written to."""
 
     def take(self, connection: Connection, code: str) -> None:
@@ -138,15 +138,14 @@ class Ownership:
             self.versions[code] = version
         self.lost.discard(code)
 
-    def give_up(self, connection: Connection, code: str) -> None:
-        """Let others have the table."""
-        for match_id in [match_id for match_id, of in self.codes.items() if of == code]:
-            del self.codes[match_id]
-        version = self.versions.pop(code, None)
-        if version is not None:
-            ours = (tables.c.code == code) & (tables.c.version == version) & tables.c.owner.is_not(None)
-            connection.execute(update(tables).where(ours).values(owner=None))
-            self.given_up.append(code)
+    def give_up(self, connection: Connection, *codes: str) -> None:
+        """Let others have these tables."""
+        ours = [code for code in codes if self.versions.pop(code, None) is not None]
+        self.codes = {match_id: code for match_id, code in self.codes.items() if code in self.versions}
+        if ours and self.node is not None:
+            had = tables.c.code.in_(ours) & (tables.c.owner == self.node)
+            connection.execute(update(tables).where(had).values(owner=None))
+        self.given_up += ours
 
     def unlock_given_up(self, connection: Connection) -> None:
         """After a commit: PostgreSQL frees a lock at once, and the next owner has to find all that was written."""

@@ -99,8 +99,7 @@ class Store:
         self._ownership.take(connection, code)
 
     def _ownership_give_up(self, connection: Connection, *codes: str) -> None:
-        for code in codes:
-            self._ownership.give_up(connection, code)
+        self._ownership.give_up(connection, *codes)
 
     async def give_up_tables(self, codes: Sequence[str]) -> None:
         """Let other servers have all of these."""

@@ -16,9 +16,10 @@ from websockets.exceptions import InvalidStatus
 
 from server.store.scenes import query
 from sobremesa.server import protocol
+from sobremesa.server.limits import Limits
 from sobremesa.server.protocol import PROTOCOL
 from sobremesa.server.relay import HEADER, LOOK, VISIT, Claim, is_no_owner, signature, signed
-from sobremesa.server.serve import nodes_on
+from sobremesa.server.serve import nodes_on, server_config
 from sobremesa.server.socket import Socket
 from sobremesa.server.store import Store, StoreError
 from wire import KIND, House, browser, house, line, play_on, run
@@ -343,3 +344,25 @@ def test_what_a_node_answers_that_cannot_serve_a_table_is_not_passed_on() -> Non
         refusal = protocol.Refused(id="", code=code, facts={})
         assert is_no_owner(protocol.encode(refusal)) is not passed_on
     assert not is_no_owner(protocol.encode(protocol.Welcome(protocol=PROTOCOL, tokens=[])))
+
+
+def test_who_tries_to_speak_as_a_node_pays_for_it(tmp_path: Path, postgres_url: str) -> None:
+    async def scene() -> None:
+        async with house(tmp_path, database=postgres_url, node="only", limits=Limits()) as at:
+            assert at.tables.nodes is not None
+            address = f"ws://{at.tables.nodes.me.address}{VISIT}"
+            for _ in range(5):
+                with pytest.raises(InvalidStatus):
+                    async with connect(address, **KIND):
+                        raise AssertionError("a stranger was let in")
+            budget = socket_of(at).budgets.budgets["127.0.0.1"]
+            assert budget.since > 0
+            assert budget.left < budget.at_once
+
+    run(scene())
+
+
+def test_a_node_keeps_a_file_for_every_relay() -> None:
+    alone = server_config(None, limits=Limits(connections=10**9)).admission.most
+    among = server_config(None, limits=Limits(connections=10**9), between_nodes=7000).admission.most
+    assert among == alone // 2

@@ -127,12 +127,12 @@ class Tables:
             except CodeTaken:
                 continue
             self.stored += 1
-            if self.nodes is not None and self.nodes.has_company:
+            if self.nodes is None:
+                self.tables[lobby.code] = self.seat(lobby, game, None)
+            else:
                 # The node that its first visitor comes to shall have it: a proxy may send people elsewhere.
                 with suppress(StoreError):
                     await self.store.give_up_table(lobby.code)
-            else:
-                self.tables[lobby.code] = self.seat(lobby, game, None)
             metrics.tables.set(len(self.tables))
             return Opened(lobby.code, key, self.link_to(lobby.code))
 

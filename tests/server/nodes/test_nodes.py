@@ -233,6 +233,7 @@ def test_a_stranger_cannot_speak_as_a_node(tmp_path: Path, postgres_url: str) ->
     async def scene() -> None:
         async with house(tmp_path, database=postgres_url, node="only") as at:
             code, key = await at.open_table(players=2)
+            await at.tables.come_back(code)
             assert at.tables.nodes is not None
             me = at.tables.nodes.me
             private = at.tables.nodes.settings.port
@@ -270,6 +271,20 @@ def test_a_stranger_cannot_speak_as_a_node(tmp_path: Path, postgres_url: str) ->
                 assert (await private_house.ask(path))[0] == 404, path
             for path in ("/health", "/ready", "/metrics"):
                 assert (await private_house.ask(path))[0] == 200, path
+
+    run(scene())
+
+
+def test_a_new_table_is_had_by_the_node_that_its_people_come_to(tmp_path: Path, postgres_url: str) -> None:
+    async def scene() -> None:
+        async with two_nodes(tmp_path, postgres_url) as (first, second):
+            assert first.tables.nodes is not None
+            # Also if the node that opens it has not heard of the other one yet.
+            with patch.object(first.tables.nodes, "others", {}):
+                code, key = await first.open_table(players=2)
+            async with browser(second, code, key):
+                assert code in second.tables.tables
+                assert code not in first.tables.tables
 
     run(scene())
 

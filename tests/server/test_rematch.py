@@ -246,11 +246,12 @@ def test_the_act_that_ended_a_match_may_be_sent_again_whatever_lies_on_the_table
 
 
 def test_the_act_that_ended_a_match_may_be_sent_again_while_the_next_one_is_written(tmp_path: Path) -> None:
-    gate = asyncio.Event()
+    begun, gate = asyncio.Event(), asyncio.Event()
 
     class Slow(Store):
         async def start_match(self, code: str, number: int, header: bytes, secret: str, document: bytes) -> int:
             if number == 2:
+                begun.set()
                 await gate.wait()
             return await super().start_match(code, number, header, secret, document)
 
@@ -265,8 +266,7 @@ def test_the_act_that_ended_a_match_may_be_sent_again_while_the_next_one_is_writ
                 async with browser(at, code, *tokens) as again:
                     for seat in (0, 1):
                         await ana.send(type="rematch", seat=seat, random=FRESH)
-                    while not at.table(code).lock.locked():
-                        await asyncio.sleep(0.01)
+                    await begun.wait()
                     await again.send(**ended_by)
                     while not at.table(code).acts:
                         await asyncio.sleep(0.01)

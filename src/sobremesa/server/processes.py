@@ -10,6 +10,7 @@ from typing import Final
 
 FEWEST_SECONDS: Final = 1.0
 """A process that ends sooner is not started again at once."""
+STOPS: Final = (signal.SIGTERM, signal.SIGINT)
 
 logger: Final = logging.getLogger(__name__)
 
@@ -29,14 +30,19 @@ def run_processes(count: int, run: Callable[[int, bool], None]) -> None:
             os.kill(pid, number)
 
     def start(number: int, *, first: bool) -> None:
-        pid = os.fork()
-        if pid == 0:
-            for name in (signal.SIGTERM, signal.SIGINT):
-                signal.signal(name, signal.SIG_DFL)
-            os._exit(outcome(run, number, first))
-        children[pid] = number
+        # Signals wait until the child is among those that they are passed on to.
+        signal.pthread_sigmask(signal.SIG_BLOCK, STOPS)
+        if not stopping:
+            pid = os.fork()
+            if pid == 0:
+                for name in STOPS:
+                    signal.signal(name, signal.SIG_DFL)
+                signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPS)
+                os._exit(outcome(run, number, first))
+            children[pid] = number
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPS)
 
-    for name in (signal.SIGTERM, signal.SIGINT):
+    for name in STOPS:
         signal.signal(name, stop)
     for number in range(1, count + 1):
         start(number, first=number == 1)
@@ -48,8 +54,7 @@ def run_processes(count: int, run: Callable[[int, bool], None]) -> None:
             logger.error("process %d has ended (%d) and is started anew", number, os.waitstatus_to_exitcode(status))
             time.sleep(max(0.0, FEWEST_SECONDS - (time.monotonic() - began)))
             began = time.monotonic()
-            if not stopping:
-                start(number, first=False)
+            start(number, first=False)
 
 
 def outcome(run: Callable[[int, bool], None], number: int, first: bool) -> int:

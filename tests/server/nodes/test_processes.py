@@ -86,6 +86,24 @@ def test_two_processes_serve_one_port_and_one_that_dies_is_replaced(tmp_path: Pa
         assert sum("is started anew" in line["says"] for line in told) == 2
 
 
+STOPPED_AT_ONCE = """
+import os, signal, time
+from sobremesa.server.processes import run_processes
+fork = os.fork
+def fork_and_stop():
+    pid = fork()
+    if pid:
+        os.kill(os.getpid(), signal.SIGTERM)
+    return pid
+os.fork = fork_and_stop
+run_processes(2, lambda number, first: time.sleep(600))
+"""
+
+
+def test_who_stops_it_while_it_starts_waits_for_nobody() -> None:
+    assert subprocess.run([sys.executable, "-c", STOPPED_AT_ONCE], timeout=PATIENCE, check=False).returncode == 0
+
+
 @pytest.mark.parametrize("wish", [{"processes": 2}, {"node": "one"}, {"node_address": "127.0.0.1:7000"}])
 def test_an_embedded_store_has_one_server(tmp_path: Path, wish: dict[str, Any]) -> None:
     with pytest.raises(Refused, match="nodes_need_postgresql"):

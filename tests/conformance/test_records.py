@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from conformance.cases import TABLES, Table
+from conformance.cases import FEW_TABLES, Table
 from conformance.play import encoded, random_move, some
 from effort import amount
 from sobremesa import GAMES, game
@@ -19,7 +19,7 @@ MATCHES = amount(brief=1, full=3, soak=20)
 LOOK_EVERY = 8
 """Moves between two looks at the legal actions, where a list takes long."""
 
-each_table = pytest.mark.parametrize("table", TABLES, ids=str)
+each_table = pytest.mark.parametrize("table", FEW_TABLES, ids=str)
 
 
 def seated(table: Table, number: int, secret: bytes, *, sealed: bool = False) -> Match:

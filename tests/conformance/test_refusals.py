@@ -2,7 +2,7 @@
 
 import pytest
 
-from conformance.cases import TABLES, Table
+from conformance.cases import FEW_TABLES, Table
 from conformance.play import encoded, play_on, refusal, samples
 from effort import amount
 from sobremesa.core.match import Match
@@ -13,7 +13,7 @@ SAMPLES = amount(brief=3, full=16, soak=200)
 
 EARLIER_CODES = {*ACTION_CODES} - {"not_your_turn"}
 
-each_table = pytest.mark.parametrize("table", TABLES, ids=str)
+each_table = pytest.mark.parametrize("table", FEW_TABLES, ids=str)
 
 
 @each_table

@@ -6,7 +6,7 @@ SOAK = os.environ.get("SOBREMESA_SOAK") == "1"
 COMPILED = os.environ.get("SOBREMESA_COMPILED") == "1"
 BRIEF = not (COMPILED or SOAK)
 """The compiled build is tested in full. Plain Python runs the same source some five times as slowly: every test and
-every mode, but fewer matches, and of the tables of a mode only the smallest and the largest."""
+every mode, but fewer matches, and of the tables of a mode only the smallest and the largest, or the smallest alone."""
 
 
 def amount(brief: int, full: int, soak: int) -> int:

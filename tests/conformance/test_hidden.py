@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from conformance.cases import CASES, PICKS, TABLES, Table, Viewer
+from conformance.cases import CASES, FEW_TABLES, PICKS, TABLES, Table, Viewer
 from conformance.play import encoded, play_on, random_action, refusal, samples, some, told_refusal, viewers
 from effort import amount
 from sobremesa.core.actions import Action
@@ -34,6 +34,7 @@ LOOKS_FOR_PLACES = amount(brief=1, full=2, soak=12)
 PLAYED_TO_THE_END = amount(brief=1, full=4, soak=20)
 
 each_table = pytest.mark.parametrize("table", TABLES, ids=str)
+few_tables = pytest.mark.parametrize("table", FEW_TABLES, ids=str)
 
 
 def fullest(name: str) -> Table:
@@ -195,7 +196,7 @@ def test_nothing_is_heard_that_is_not_seen(table: Table) -> None:
                         assert sounds.setdefault(encoded(world.view(viewer)), sound) == sound
 
 
-@each_table
+@few_tables
 def test_imagining_leaves_the_match_and_its_chance_alone(table: Table) -> None:
     """The match goes on exactly as it would have done, though worlds are imagined and played out in between."""
     chance = table.chance("beside")
@@ -214,7 +215,7 @@ def test_imagining_leaves_the_match_and_its_chance_alone(table: Table) -> None:
 # The worlds themselves
 
 
-@each_table
+@few_tables
 def test_an_imagined_world_keeps_the_invariants_and_plays_to_the_end(table: Table) -> None:
     chance = table.chance("to the end")
     for state in samples(table, "to the end", PLAYED_TO_THE_END):

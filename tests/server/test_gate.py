@@ -247,7 +247,7 @@ def test_guesses_made_at_the_same_time_are_counted_one_by_one(tmp_path: Path) ->
 
 def test_many_addresses_together_have_fewer_guesses_each(tmp_path: Path) -> None:
     async def scene() -> None:
-        # One guess of all in a minute, which is longer than the scene may take.
+        # All together have one guess a minute: once it is spent, none comes back while the scene lasts.
         few = limits(all_guesses_per_minute=1, guesses_per_minute=0.001, guesses_at_once=10, alarmed_guesses=3)
         async with house(tmp_path, limits=few) as at:
             visitor = {"x-forwarded-for": "203.0.113.1"}

@@ -85,6 +85,39 @@ def test_nothing_of_a_result_is_behind_its_buttons(size: dict[str, Any], still_h
     expect(person.page.locator(".game .cloth")).to_be_visible()
 
 
+WATCH = """() => {
+    const has = (nodes, selector) => [...nodes].some(
+        node => node instanceof Element && (node.matches(selector) || node.querySelector(selector)));
+    window.seen = { shown: false, takenAway: false };
+    new MutationObserver(changes => {
+        for (const { addedNodes, removedNodes } of changes) {
+            seen.shown ||= has(addedNodes, '[data-action=skip]');
+            seen.takenAway ||= has(removedNodes, 'dialog');
+        }
+    }).observe(document.body, { childList: true, subtree: true });
+}"""
+"""Whether anything has been shown since, and whether a sheet was taken away."""
+
+
+def test_a_result_stays_until_it_was_seen_while_others_play_on(still_house: House, visit: Visit) -> None:
+    party = still_house.set_table(*NAMES[:3], game="rummy500").start()
+    person = visit(still_house.url, keys=party.keys(), calm=False).go(f"/t/{party.code}")
+    expect(person.cloth).to_be_visible()
+    party.play_on(lambda state: state.hands_played == 1)
+    expect(person.action("skip").or_(person.hand_result).first).to_be_visible()
+    person.skip()
+    expect(person.hand_result).to_be_visible()
+    person.page.evaluate(WATCH)
+
+    moves = iter(range(4))
+    party.play_on(lambda state: next(moves, None) is None)
+    # Behind the sheet it is shown what they do, to the end.
+    person.page.wait_for_function("() => seen.shown && !document.querySelector('[data-action=skip]')")
+    assert not person.page.evaluate("seen.takenAway")
+    person.button("table-continue").click()
+    expect(person.hand_result).to_have_count(0)
+
+
 def test_the_television_shows_what_everybody_was_left_with(still_house: House, visit: Visit) -> None:
     names = (*NAMES, "Papá", "Canela", "Clavo")
     for game, people in (("rummy500", names), ("rummy", names[:4]), ("burako", names[:4])):

@@ -55,6 +55,8 @@ export class AtTable implements At<{ view: unknown }, unknown> {
   offersLesson = $state(false);
   /** Hands whose result this person has looked at. */
   seenHands = $state(0);
+  /** The hand whose result was the last to be laid before this person. */
+  #laidOut = $state(0);
   #noticed: ReturnType<typeof setTimeout> | undefined;
   /** When the newest state came, how long the clock has stood still since, and since when it does. */
   #heardAt = performance.now();
@@ -147,9 +149,15 @@ export class AtTable implements At<{ view: unknown }, unknown> {
     return this.state.outcome !== null && !this.isBusy;
   }
 
-  /** A hand is over and its result waits to be looked at. */
+  /** A hand is over and its result waits to be looked at. While somebody does, bots may play on behind it. */
   get hasResult(): boolean {
-    return !this.isBusy && this.state.outcome === null && this.following.hand > this.seenHands;
+    const isLookedAt = this.#laidOut > this.seenHands;
+    return (!this.isBusy || isLookedAt) && this.state.outcome === null && this.following.hand > this.seenHands;
+  }
+
+  /** The result lies before this person, and stays there until they have seen it. */
+  layOut(): void {
+    this.#laidOut = this.following.hand;
   }
 
   /** Nothing is left to look at: the device may be passed on. */

@@ -161,6 +161,5 @@ def is_allowed(box: Game[Any], mode: str | None, players: int) -> bool:
 
 
 TABLES = [table for name in CASES for table in tables(name)]
-SMALLEST = {(table.game, table.mode): table for table in reversed(TABLES)}
-FEW_TABLES = list(SMALLEST.values()) if BRIEF else TABLES
+FEW_TABLES = list({(table.game, table.mode): table for table in reversed(TABLES)}.values()) if BRIEF else TABLES
 """In brief one table of a mode: for what does not depend on how many there are to hide something from."""

@@ -44,7 +44,6 @@ def test_two_people_and_two_bots_play_to_the_end_of_a_hand(house: House, visit: 
     play_until_a_hand_is_over(players)
     finished = house.position(party.code).view(None).finished
     for person in people:
-        # While a bot of the next hand moves, the sheet makes way for a moment.
         shown = person.page.locator(".paper tr.sum td")
         expect(shown).to_have_text([signed(side.score) for side in finished.sides])
 

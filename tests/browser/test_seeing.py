@@ -88,19 +88,22 @@ def test_nothing_of_a_result_is_behind_its_buttons(size: dict[str, Any], still_h
 WATCH = """() => {
     const has = (nodes, selector) => [...nodes].some(
         node => node instanceof Element && (node.matches(selector) || node.querySelector(selector)));
-    window.seen = { shown: false, takenAway: false };
+    window.seen = { shown: false, takenAway: false, tooSoon: false };
     new MutationObserver(changes => {
         for (const { addedNodes, removedNodes } of changes) {
             seen.shown ||= has(addedNodes, '[data-action=skip]');
             seen.takenAway ||= has(removedNodes, 'dialog');
+            seen.tooSoon ||= has(addedNodes, 'dialog') && document.querySelector('[data-action=skip]') !== null;
         }
     }).observe(document.body, { childList: true, subtree: true });
 }"""
-"""Whether anything has been shown since, and whether a sheet was taken away."""
+"""Whether moves have been shown since, whether a sheet was taken away, and whether one came before they were over."""
+ALL_SHOWN = "() => seen.shown && !document.querySelector('[data-action=skip]')"
 
 
 def test_a_result_stays_until_it_was_seen_while_others_play_on(still_house: House, visit: Visit) -> None:
-    party = still_house.set_table(*NAMES[:3], game="rummy500").start()
+    options = {"mode": "fixed_rounds", "rounds": 2}
+    party = still_house.set_table(*NAMES[:3], game="rummy500", **options).start()
     person = visit(still_house.url, keys=party.keys(), calm=False).go(f"/t/{party.code}")
     expect(person.cloth).to_be_visible()
     party.play_on(lambda state: state.hands_played == 1)
@@ -112,10 +115,22 @@ def test_a_result_stays_until_it_was_seen_while_others_play_on(still_house: Hous
     moves = iter(range(4))
     party.play_on(lambda state: next(moves, None) is None)
     # Behind the sheet it is shown what they do, to the end.
-    person.page.wait_for_function("() => seen.shown && !document.querySelector('[data-action=skip]')")
+    person.page.wait_for_function(ALL_SHOWN)
     assert not person.page.evaluate("seen.takenAway")
     person.button("table-continue").click()
     expect(person.hand_result).to_have_count(0)
+
+    # In the next match a result comes only after what led to it, as in the first.
+    party.play_on(lambda state: state.outcome is not None)
+    person.skip()
+    expect(person.match_result).to_be_visible()
+    party.guests[0].request(type="rematch", seat=0)
+    expect(person.cloth).to_be_visible()
+    person.page.evaluate(WATCH)
+    party.play_on(lambda state: state.hands_played == 1)
+    expect(person.hand_result).to_be_visible()
+    assert person.page.evaluate("seen.shown")
+    assert not person.page.evaluate("seen.tooSoon")
 
 
 def test_the_television_shows_what_everybody_was_left_with(still_house: House, visit: Visit) -> None:

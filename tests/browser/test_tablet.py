@@ -146,3 +146,29 @@ def test_a_result_is_seen_by_all_and_the_next_match_is_wanted_by_all(still_house
     tablet.button("table-rematch").tap()
     falls_for(tablet, "Lucía")
     assert still_house.table(party.code).lobby.match == 2
+
+
+WATCH_FOR_HANDS = """() => {
+    window.hands = 0;
+    new MutationObserver(() => { hands += document.querySelectorAll('ul.hand').length; })
+        .observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+def test_nobody_s_new_hand_is_seen_while_others_play_on_behind_a_result(still_house: House, visit: Visit) -> None:
+    party = still_house.set_table("Lucía", "Rosa", "Tomás").start()
+    keys = {party.code: [*party.keys(0)[party.code], *party.keys(1)[party.code]]}
+    tablet = visit(still_house.url, keys=keys, calm=False, **PHONE).go(f"/t/{party.code}")
+    falls_for(tablet, "Lucía")
+    lift(tablet, "Lucía")
+    party.play_on(lambda state: state.hands_played == 1)
+    tablet.skip()
+    expect(tablet.hand_result).to_be_visible()
+    tablet.page.evaluate(WATCH_FOR_HANDS)
+    party.play_on(lambda state: len(state.view(0).own.hand) == 9 and state.view(0).own.chosen is None)
+    # The table is heard in order: after this gesture all moves have been.
+    party.guests[2].send(type="react", seat=2, reaction="clap")
+    expect(tablet.page.get_by_role("log")).to_contain_text("Tomás aplaude.")
+    assert tablet.page.evaluate("hands") == 0
+    tablet.button("table-continue").tap()
+    falls_for(tablet, "Lucía")

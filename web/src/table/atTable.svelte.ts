@@ -55,8 +55,8 @@ export class AtTable implements At<{ view: unknown }, unknown> {
   offersLesson = $state(false);
   /** Hands whose result this person has looked at. */
   seenHands = $state(0);
-  /** The hand whose result was the last to be laid before this person. */
-  #laidOut = $state(0);
+  /** The result of a hand is on the screen. */
+  #isResultOpen = $state(false);
   #noticed: ReturnType<typeof setTimeout> | undefined;
   /** When the newest state came, how long the clock has stood still since, and since when it does. */
   #heardAt = performance.now();
@@ -151,13 +151,14 @@ export class AtTable implements At<{ view: unknown }, unknown> {
 
   /** A hand is over and its result waits to be looked at. While somebody does, bots may play on behind it. */
   get hasResult(): boolean {
-    const isLookedAt = this.#laidOut > this.seenHands;
-    return (!this.isBusy || isLookedAt) && this.state.outcome === null && this.following.hand > this.seenHands;
+    const isHeldBack = this.isBusy && !this.#isResultOpen;
+    return !isHeldBack && this.state.outcome === null && this.following.hand > this.seenHands;
   }
 
-  /** The result lies before this person, and stays there until they have seen it. */
-  layOut(): void {
-    this.#laidOut = this.following.hand;
+  /** The result is put on the screen. Call what is returned when it is gone. */
+  openResult(): () => void {
+    this.#isResultOpen = true;
+    return () => (this.#isResultOpen = false);
   }
 
   /** Nothing is left to look at: the device may be passed on. */

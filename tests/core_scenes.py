@@ -154,10 +154,8 @@ class BellState(State[Press | Hurry]):
         else:
             self.to_act = tuple(other for other in self.to_act if other != seat)
 
-    def tick(self) -> None:
-        rang_at = self.deadline
-        assert rang_at is not None
-        self.rung.append(rang_at)
+    def time_is_up(self, at: int) -> None:
+        self.rung.append(at)
         for late in self.to_act:
             self.points[late] += 1
         if len(self.rung) == self.options.rings:
@@ -165,7 +163,7 @@ class BellState(State[Press | Hurry]):
             self.deadline = None
             self.outcome = Outcome(ranks_by(self.points, lowest_wins=True), tuple(self.points), "bell_rung")
         else:
-            self.expect_ring(rang_at + 1000)
+            self.expect_ring(at + 1000)
 
     def views_for(self, viewers: Sequence[int | None]) -> list[BellPosition]:
         pressed = [other for other in range(self.players) if other not in self.to_act]

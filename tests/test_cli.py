@@ -134,6 +134,7 @@ def test_play_to_the_end_by_a_pipe_and_verify_the_record(run, tmp_path):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_play_speaks_the_language_asked_for(run, language):
     farewell = {"es": "¡Hasta la próxima!", "en": "Until next time!", "fr": "À la prochaine\N{NO-BREAK SPACE}!"}
+    farewell["es-AR"] = farewell["es"]
     assert farewell[language] in run("play", "sumo", "--level", "easy", "--lang", language)[1]
 
 
@@ -433,12 +434,25 @@ def test_trying_the_file_leaves_nothing_behind(run, tmp_path):
             "The option “change_before_reveal” cannot be “maybe”. Possible: true, false.",
         ),
         ("play sumo --option players=x", "The option “players” cannot be “x”."),
+        ("play burako --players 3", "It takes 2 or 4 players, not 3."),
+        (
+            "play burako --option target=250",
+            "The option “target” cannot be “250”. Possible: 100 to 10000, multiples of 100.",
+        ),
+        ("play sorry --mode partners --players 3", "It takes 4 players, not 3."),
+        (
+            'play sorry --option colours=["red","red"]',
+            (
+                "The option “colours” cannot be “('red', 'red')”. "
+                "Possible: red, blue, yellow, green: each at most once, in this order round the board."
+            ),
+        ),
         ("play sumo --option rounds", "An option is written name=value, not “rounds”."),
         ("play sumo --option =3", "An option is written name=value, not “=3”."),
         ("play sumo --option rounds=2 --option rounds=3", "The option “rounds” is given twice."),
         ("play sumo --mode standard --option mode=standard", "The option “mode” is given twice."),
         ("play sumo --level genius", "--level cannot be “genius”. Possible: easy, medium and hard."),
-        ("play sumo --lang de", "--lang cannot be “de”. Possible: es, en and fr."),
+        ("play sumo --lang de", "--lang cannot be “de”. Possible: es, es-AR, en and fr."),
         ("simulate sumo --games -5", "--games has to be at least 1."),
         ("simulate sumo --games 0", "--games has to be at least 1."),
         ("simulate sumo --workers 0", "--workers has to be at least 1."),
@@ -467,6 +481,7 @@ def test_an_unknown_option_names_those_there_are(run):
     [
         ("es", "sobremesa: --games tiene que ser al menos 1.\n"),
         ("fr", "sobremesa\N{NO-BREAK SPACE}: --games doit être au moins 1.\n"),
+        ("es-AR", "sobremesa: --games tiene que ser al menos 1.\n"),
     ],
 )
 def test_complaints_are_in_the_language_of_the_person(run, monkeypatch, language, sentence):

@@ -24,12 +24,9 @@ def test_a_type_checker_knows_views_and_actions_by_game(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", sobremesa.GAMES)
 def test_a_game_exports_its_actions_views_events_options_and_state(name: str) -> None:
     package = import_module(f"sobremesa.games.{name}")
-    wanted = {"GAME", package.GAME.state.__name__}
-    for part in ("actions", "view", "events", "options"):
-        module = import_module(f"sobremesa.games.{name}.{part}")
-        own = inspect.getmembers(module, inspect.isclass)
-        wanted |= {
-            kind for kind, defined in own if issubclass(defined, Struct) and defined.__module__ == module.__name__
-        }
+    wanted = {"RULES", package.RULES.state.__name__}
+    schema = import_module(f"sobremesa.games.{name}.schema")
+    own = inspect.getmembers(schema, inspect.isclass)
+    wanted |= {kind for kind, defined in own if issubclass(defined, Struct) and defined.__module__ == schema.__name__}
     assert wanted <= set(package.__all__)
     assert all(hasattr(package, name) for name in package.__all__)

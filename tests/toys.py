@@ -220,9 +220,8 @@ class RushState(State[Claim | GiveUp]):
             self.racks[seat] = sorted([*self.racks[seat], drawn])
             self.tell(Drew(seat, drawn), only=seat, others=Drew(seat))
 
-    def tick(self) -> None:
-        assert self.deadline is not None
-        self.next_goal(self.deadline)
+    def time_is_up(self, at: int) -> None:
+        self.next_goal(at)
 
     def views_for(self, viewers: Sequence[int | None]) -> list[RushView]:
         return [self.seen_by(viewer) for viewer in viewers]

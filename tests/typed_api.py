@@ -29,9 +29,9 @@ assert_type(sobremesa.game("sumoku@1"), Game[SumokuState])
 assert_type(sobremesa.game("burako"), Game[BurakoState])
 assert_type(sobremesa.game("rummy"), Game[RummyState])
 assert_type(sobremesa.game(input()), Game[Any])
-assert_type(sumo.GAME.begin(SumoOptions(), chance), SumoState)
-assert_type(sorry.GAME.from_position({}), SorryState)
-assert_type(rummy500.GAME.with_bots(), Game[Rummy500State])
+assert_type(sumo.RULES.begin(SumoOptions(), chance), SumoState)
+assert_type(sorry.RULES.from_position({}), SorryState)
+assert_type(rummy500.RULES.with_bots(), Game[Rummy500State])
 
 # What it shows and what can be done is the game's own.
 
@@ -41,16 +41,16 @@ assert_type(state.view(0), SumoView)
 assert_type(state.imagine(0, chance).copy().view(None), SumoView)
 assert_type(state.legal_actions(0), list[SumoAction])
 assert_type(state.view(0).rows[0].cards, list[int | str])
-assert_type(sorry.GAME.new().view(0), SorryView)
-assert_type(sorry.GAME.new().legal_actions(0), list[SorryAction])
-assert_type(rummy500.GAME.new().view(0), Rummy500View)
-assert_type(rummy500.GAME.new().legal_actions(0), list[Rummy500Action])
-assert_type(sumoku.GAME.new().view(0), SumokuView)
-assert_type(sumoku.GAME.new().legal_actions(0), list[SumokuAction])
-assert_type(burako.GAME.new().view(0), BurakoView)
-assert_type(burako.GAME.new().legal_actions(0), list[BurakoAction])
-assert_type(rummy.GAME.new().view(0), RummyView)
-assert_type(rummy.GAME.new().legal_actions(0), list[RummyAction])
+assert_type(sorry.RULES.new().view(0), SorryView)
+assert_type(sorry.RULES.new().legal_actions(0), list[SorryAction])
+assert_type(rummy500.RULES.new().view(0), Rummy500View)
+assert_type(rummy500.RULES.new().legal_actions(0), list[Rummy500Action])
+assert_type(sumoku.RULES.new().view(0), SumokuView)
+assert_type(sumoku.RULES.new().legal_actions(0), list[SumokuAction])
+assert_type(burako.RULES.new().view(0), BurakoView)
+assert_type(burako.RULES.new().legal_actions(0), list[BurakoAction])
+assert_type(rummy.RULES.new().view(0), RummyView)
+assert_type(rummy.RULES.new().legal_actions(0), list[RummyAction])
 state.apply(0, PlayCard(14))
 
 # Wrong use is an error.
@@ -67,4 +67,4 @@ class Wrong:
         return PlayCard(1)
 
 
-sumo.GAME.with_bots(wrong=Wrong())  # type: ignore[arg-type]
+sumo.RULES.with_bots(wrong=Wrong())  # type: ignore[arg-type]

@@ -13,10 +13,12 @@ from typing import Any, TypeVar
 from unittest.mock import patch
 from urllib.request import Request, urlopen
 
+import msgspec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from sobremesa.core.record import Move
 from sobremesa.server import app
 from sobremesa.server.app import Settings, create_app, leave
 from sobremesa.server.limits import Limits
@@ -57,6 +59,8 @@ GENEROUS = Limits(
     connects_at_once=10**6,
     wire_frames_per_second=1e6,
     wire_frames_at_once=10**6,
+    store_bytes_per_hour=1e15,
+    store_bytes_at_once=1e15,
     loop_per_second=1e6,
     loop_at_once=1e6,
     loop_slice=1e6,
@@ -102,6 +106,13 @@ class House:
         status, opened = await self.ask("/api/tables", {"game": game, "options": options})
         assert status == 201, opened
         return opened["code"], opened["host"]
+
+
+async def stored_moves(table: Table) -> list[Move]:
+    """The moves of the match that lies on a table, as the store has them."""
+    stored = await table.store.load_match(table.lobby.code, table.lobby.match)
+    assert stored is not None
+    return [msgspec.json.decode(line, type=Move) for line in stored.moves]
 
 
 @asynccontextmanager
@@ -212,7 +223,7 @@ class Browser:
 
     async def send(self, **message: Any) -> str:
         """Send a message; the id it bears."""
-        if message["type"] not in ("hello", "react", "seen"):
+        if message["type"] not in ("hello", "react", "seen", "skip"):
             message.setdefault("id", next(self.ids))
         await self.socket.send(json.dumps(message))
         return message.get("id", "")

@@ -6,8 +6,8 @@
 (0, 1, 2, 3)
 """
 
+from sobremesa.catalogue import GAMES, game
 from sobremesa.core.refused import Refused
-from sobremesa.games import GAMES, game
 
 __all__ = ["GAMES", "Refused", "game"]
 __version__ = "0.1.0"

@@ -14,13 +14,13 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from rich.table import Table
 
+from sobremesa.catalogue import GAMES
+from sobremesa.catalogue import game as game_named
 from sobremesa.core import record
 from sobremesa.core.chance import fresh_seed, seed_from_int
 from sobremesa.core.game import Game
 from sobremesa.core.match import Match, replay, verify
 from sobremesa.core.refused import Refused
-from sobremesa.games import GAMES
-from sobremesa.games import game as game_named
 from sobremesa.locales import Speaker, quoted, speaker
 from sobremesa.terminal.commandline import Complaint, build_parser, language_of
 from sobremesa.terminal.files import read_file, writable, write_record

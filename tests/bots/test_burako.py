@@ -7,7 +7,7 @@ from effort import amount
 from games.burako.scenes import add, lay, scene
 from sobremesa.bots.seat import LEVELS, answer
 from sobremesa.core.chance import Chance, seed_from_int
-from sobremesa.games.burako.actions import DRAW, TAKE_POZO, Add, Discard, Lay
+from sobremesa.games.burako.schema import DRAW, TAKE_POZO, Add, Discard, Lay
 
 BURAKO = sobremesa.game("burako")
 PATIENT = 1000.0

@@ -7,10 +7,10 @@ import pytest
 import sobremesa
 from effort import amount
 from games.rummy.scenes import Scene, play, scene
+from sobremesa.bots.rummy.levels import Hard
 from sobremesa.bots.seat import LEVELS, answer
 from sobremesa.core.chance import Chance, seed_from_int
-from sobremesa.games.rummy.actions import DRAW, PASS, Play, RummyAction
-from sobremesa.games.rummy.bot.levels import Hard
+from sobremesa.games.rummy.schema import DRAW, PASS, Play, RummyAction
 
 RUMMY = sobremesa.game("rummy")
 BRIEF = replace(RUMMY, bots={**RUMMY.bots, "hard": Hard(worlds=1)})

@@ -7,14 +7,14 @@ import pytest
 
 import sobremesa
 from games.rummy500.scenes import card, discard, lay_off, meld, scene, take
+from sobremesa.bots.rummy500.estimates import WEIGHTS, Estimates
+from sobremesa.bots.rummy500.levels import Hard, plan_of
+from sobremesa.bots.rummy500.planning import Planner
+from sobremesa.bots.rummy500.threes import THREES
 from sobremesa.bots.seat import LEVELS, answer
 from sobremesa.core.cards import NO_CARD, names_of
 from sobremesa.core.chance import Chance, seed_from_int
-from sobremesa.games.rummy500.actions import DRAW_STOCK, PASS, Discard
-from sobremesa.games.rummy500.bot.estimates import WEIGHTS, Estimates
-from sobremesa.games.rummy500.bot.levels import Hard, plan_of
-from sobremesa.games.rummy500.bot.planning import Planner
-from sobremesa.games.rummy500.bot.threes import THREES
+from sobremesa.games.rummy500.schema import DRAW_STOCK, PASS, Discard
 
 RUMMY = sobremesa.game("rummy500")
 PATIENT = 1000.0

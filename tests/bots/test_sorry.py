@@ -7,11 +7,10 @@ import pytest
 
 import sobremesa
 from sobremesa.bots.seat import LEVELS, answer
+from sobremesa.bots.sorry.levels import ODDS, SPLIT, TARGETS, WAYS, Hard, points_if_won
 from sobremesa.core.chance import Chance, seed_from_int
-from sobremesa.games.sorry.actions import Move, Pass, Sorry, Split, Start, Swap
-from sobremesa.games.sorry.bot import ODDS, SPLIT, TARGETS, WAYS, Hard, points_if_won
-from sobremesa.games.sorry.options import SEATS
 from sobremesa.games.sorry.pieces import RANK_OF
+from sobremesa.games.sorry.schema import SEATS, Move, Pass, Sorry, Split, Start, Swap
 
 SORRY = sobremesa.game("sorry")
 # With so few worlds an answer never depends on the clock, not even where the engine is not compiled.

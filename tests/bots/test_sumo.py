@@ -7,10 +7,9 @@ import pytest
 
 import sobremesa
 from sobremesa.bots.seat import LEVELS, answer
+from sobremesa.bots.sumo.levels import Hard, exactly, odds_of
 from sobremesa.core.chance import Chance, seed_from_int
-from sobremesa.games.sumo.actions import PlaceJoker, PlayCard, TakeRow
-from sobremesa.games.sumo.bot import Hard, exactly, odds_of
-from sobremesa.games.sumo.options import SEATS
+from sobremesa.games.sumo.schema import SEATS, PlaceJoker, PlayCard, TakeRow
 
 SUMO = sobremesa.game("sumo")
 # With so few worlds an answer never depends on the clock, not even where the engine is not compiled.

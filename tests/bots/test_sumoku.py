@@ -9,15 +9,15 @@ import sobremesa
 from effort import amount
 from games.sumoku.scenes import E26, Scene, arrange, classic, fresh, owner, race, spot
 from sobremesa.bots.seat import LEVELS, answer
+from sobremesa.bots.sumoku.racing import sound_part
 from sobremesa.core.actions import Action
 from sobremesa.core.chance import Chance, seed_from_int
 from sobremesa.core.game import PacedBot
 from sobremesa.core.options import read_options
-from sobremesa.games.sumoku import events
-from sobremesa.games.sumoku.actions import PASS, Arrange, Call, Claim, Exchange, GiveUp, Play, Ready, Show
-from sobremesa.games.sumoku.bot.racing import sound_part
-from sobremesa.games.sumoku.grid import is_valid
+from sobremesa.games.sumoku import schema
+from sobremesa.games.sumoku.engine.grid import is_valid
 from sobremesa.games.sumoku.pieces import TILE_COUNT
+from sobremesa.games.sumoku.schema import PASS, Arrange, Call, Claim, Exchange, GiveUp, Play, Ready, Show
 from sobremesa.lab.matches import play
 
 SUMOKU = sobremesa.game("sumoku")
@@ -274,7 +274,7 @@ def test_who_makes_no_mistakes_puts_right_what_somebody_else_has_left() -> None:
     """As of a person who is gone: all tiles lie, and one six the wrong way."""
     scene = race("speed", 5, [owner(E26.replace("O6@", "O6=9@")), owner(rack="B1 B2")])
     assert isinstance(raced(scene)[0], Arrange)
-    assert scene.told(events.Claimed)[-1].right
+    assert scene.told(schema.Claimed)[-1].right
 
 
 def test_no_mistakes_are_made_where_a_wrong_claim_is_refused() -> None:

@@ -166,6 +166,9 @@ def draft(real: State[Any], world: State[Any], seat: int, viewer: Viewer, chance
             return
         assert encoded(world.view(viewer)) == encoded(real.view(viewer))
         assert heard(world.events, viewer) == heard(real.events, viewer)
+        if seat == viewer:
+            # A hint after these steps is thought about on such a world.
+            is_imagined_the_same(real, world, viewer, chance)
 
 
 def common_action(real: State[Any], world: State[Any], seat: int, chance: Chance) -> Action | None:

@@ -8,13 +8,13 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 import sobremesa
+from sobremesa.catalogue import GAMES
 from sobremesa.core.actions import Action
 from sobremesa.core.lesson import MOST_SCENES, NOT_ASKED, Answer, Ask, Scene
 from sobremesa.core.record import document_of
 from sobremesa.core.refused import Refused
 from sobremesa.core.state import State
-from sobremesa.games import GAMES
-from sobremesa.locales import LANGUAGES
+from sobremesa.locales import LANGUAGES, text
 
 LONGEST = 90
 """Characters of a sentence: it is read while one plays."""
@@ -112,9 +112,8 @@ def test_a_wrong_try_is_told_why(game: str, scene: Scene) -> None:
 @in_each_language
 @each_game
 def test_all_is_said_in_few_words(game: str, language: str) -> None:
-    words = f"{game}-lesson.ftl"
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((LOCALES / language / words).read_text(encoding="utf-8")))
+    bundle.add_resource(FluentResource(text(language, f"{game}-lesson")), allow_overrides=True)
     for scene in sobremesa.game(game).lesson:
         assert len(said(bundle, f"{game}-lesson-{scene.id}")) <= LONGEST_NAME
     for name in sentences(game):

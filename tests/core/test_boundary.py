@@ -9,9 +9,9 @@ import sobremesa
 from core_scenes import answer_of, open_match, refusal_of
 from sobremesa.core.actions import Action
 from sobremesa.core.refused import Refused
-from sobremesa.games.rummy500.actions import Meld, TakeDiscard
-from sobremesa.games.sorry.actions import Discard, Move, Part, Pass, Split
-from sobremesa.games.sumo.actions import PlaceJoker, PlayCard, TakeRow
+from sobremesa.games.rummy500.schema import Meld, TakeDiscard
+from sobremesa.games.sorry.schema import Discard, Move, Part, Pass, Split
+from sobremesa.games.sumo.schema import PlaceJoker, PlayCard, TakeRow
 
 all_games = pytest.mark.parametrize("game", sobremesa.GAMES)
 

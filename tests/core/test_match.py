@@ -22,7 +22,7 @@ from sobremesa.core.chance import seed_from_int
 from sobremesa.core.match import Match, replay, resume, verify
 from sobremesa.core.record import Acted, Ticked
 from sobremesa.core.refused import ACTION_CODES, Refused
-from sobremesa.games.sumo.actions import PlayCard, TakeRow
+from sobremesa.games.sumo.schema import PlayCard, TakeRow
 
 SUMO = sobremesa.game("sumo")
 

@@ -10,7 +10,7 @@ from msgspec import Meta
 
 import sobremesa
 from core_scenes import answer_of, refusal_of
-from sobremesa.core.options import OptionDescription, Options, describe, read_options
+from sobremesa.core.options import DEPENDS, OptionDescription, Options, describe, numbers_between, read_options
 from sobremesa.core.refused import CREATION_CODES, Refused
 from sobremesa.core.state import State
 
@@ -22,14 +22,13 @@ class ToyOptions(Options, frozen=True, kw_only=True):
 
     players: int = 3
     mode: Literal["long", "short"] = "long"
-    rounds: Annotated[int, Meta(ge=1, le=9)] = 5
+    rounds: Annotated[int, Meta(ge=1, le=9)] = DEPENDS
     start: int = 0
     teams: bool = False
 
-    @classmethod
-    def given(cls, chosen: dict[str, object]) -> dict[str, object]:
+    def usual(self) -> dict[str, object]:
         """A short match has two rounds unless somebody wants otherwise."""
-        return {"rounds": 2} | chosen if chosen.get("mode") == "short" else chosen
+        return {"rounds": 2 if self.mode == "short" else 5}
 
     def bad_value(self) -> str | None:
         """The start is an even number."""
@@ -122,8 +121,12 @@ def test_the_first_check_that_fails_gives_the_code():
         ({"start": 3, "rounds": 0}, "bad_option_value", {"name": "rounds", "value": 0}),
         ({"start": 3}, "bad_option_value", {"name": "start", "value": 3}),
         ({"mode": "short", "start": []}, "bad_option_value", {"name": "start", "value": []}),
-        ({"mode": "short"}, "bad_player_count", {"players": 3, "least": 2, "most": 2}),
-        ({"players": 10**30}, "bad_player_count", {"players": 10**30, "least": 2, "most": 4}),
+        ({"mode": "short"}, "bad_player_count", {"players": 3, "least": 2, "most": 2, "numbers": "one"}),
+        (
+            {"players": 10**30},
+            "bad_player_count",
+            {"players": 10**30, "least": 2, "most": 4, "numbers": "range"},
+        ),
         ({"teams": True}, "options_conflict", {"names": ["players", "teams"]}),
     ],
 )
@@ -225,7 +228,8 @@ def test_each_mode_is_played_by_its_numbers_of_players_and_no_others(game, mode)
             assert answer.players == players
         else:
             assert answer.code == "bad_player_count"
-            assert answer.facts == {"players": players, "least": allowed[0], "most": allowed[-1]}
+            bounds = {"least": allowed[0], "most": allowed[-1], "numbers": numbers_between(allowed)}
+            assert answer.facts == {"players": players} | bounds
 
 
 @pytest.mark.parametrize("game", sobremesa.GAMES)

@@ -34,8 +34,9 @@ PACKAGE = Path(sobremesa.__file__).parent
 def engine_modules() -> list[str]:
     """The modules that pyproject.toml hands to mypyc."""
     configured = tomllib.loads((PROJECT / "pyproject.toml").read_text())
-    patterns = configured["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]["include"]
-    files = [file for pattern in patterns for file in sorted(PROJECT.glob(pattern))]
+    mypyc = configured["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
+    files = [file for pattern in mypyc["include"] for file in sorted(PROJECT.glob(pattern))]
+    files = [file for file in files if file.name not in mypyc["exclude"]]
     return [".".join(file.relative_to(PROJECT / "src").with_suffix("").parts) for file in files]
 
 

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
+from sobremesa.catalogue import GAMES, game
 from sobremesa.core.chance import Chance, seed_from_int
 from sobremesa.core.game import Game
 from sobremesa.core.timeline import MOST_PINS, Outline, Timeline
-from sobremesa.games import GAMES, game
 
 
 def outline_of(box: Game[Any], players: int, seed: int = 3, most: int = 3000, **options: Any) -> tuple[Timeline, Any]:

@@ -13,11 +13,11 @@ from conformance.play import refusal, samples
 from effort import amount
 from games.sumo.samples import attempts
 from sobremesa.core.actions import Action
-from sobremesa.games.sorry.actions import Discard, Move, Part, Pass, Sorry, Split, Start, Swap
 from sobremesa.games.sorry.pieces import COLOURS, PAWN_NAMES, RANKS
 from sobremesa.games.sorry.rules import SorryState
-from sobremesa.games.sumo.actions import PlayCard
+from sobremesa.games.sorry.schema import Discard, Move, Part, Pass, Sorry, Split, Start, Swap
 from sobremesa.games.sumo.rules import SumoState
+from sobremesa.games.sumo.schema import PlayCard
 
 MOMENTS = amount(brief=3, full=10, soak=100)
 EVERY = 60

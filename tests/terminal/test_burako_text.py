@@ -12,11 +12,10 @@ from sobremesa.core import record
 from sobremesa.core.chance import seed_from_int
 from sobremesa.core.match import verify
 from sobremesa.core.options import read_options
-from sobremesa.games.burako import events
-from sobremesa.games.burako.actions import DRAW, RETURN_TILE, TAKE_POZO, Discard
-from sobremesa.games.burako.text import BurakoText
-from sobremesa.games.burako.view import SideScore
+from sobremesa.games.burako import schema
+from sobremesa.games.burako.schema import DRAW, RETURN_TILE, TAKE_POZO, Discard, SideScore
 from sobremesa.locales import LANGUAGES, speaker
+from sobremesa.terminal.games.burako import BurakoText
 from sobremesa.terminal.play import Sitting, seat_bots
 from sobremesa.terminal.screen import Screen
 from terminal.people import Typist, lines, seen
@@ -204,7 +203,7 @@ def test_help_and_questions():
     assert text.question(mid) == "Lay, add, or discard?"
     before = scene("R6 K13").state.view(0)
     assert [typed for typed, _ in text.help(before)] == ["s", "p"]
-    assert text.question(before) == "Draw from the stock (s), or take the pozo (p)?"
+    assert text.question(before) == "Draw from the stock (s), or take the discard pile, the pozo (p)?"
     first = scene("R6 K13", first_turn=True)
     assert text.question(first.state.view(0)) == "Draw from the stock (s)."
     first.draw()
@@ -250,26 +249,26 @@ OTHER = SideScore(0, 0, 1, 100, 105, 45, -100, 60)
 @pytest.mark.parametrize(
     ("event", "sentence"),
     [
-        (events.Dealt(2, 1, 11, 40), "Hand 2. Beto starts."),
-        (events.Rack(("K3", "J")), "Your rack: K3 J."),
-        (events.Returned(1, "K9"), "Beto puts K9 on the pozo and takes another tile."),
-        (events.TookPozo(1, ("K9",)), "Beto takes the pozo: K9."),
-        (events.TookPozo(1, ("K9", "J")), "Beto takes the pozo, 2 tiles: K9 J."),
-        (events.Bought(1, 1, True, 11, None), "Beto buys the muerto and plays on."),
+        (schema.Dealt(2, 1, 11, 40), "Hand 2. Beto starts."),
+        (schema.Rack(("K3", "J")), "Your rack: K3 J."),
+        (schema.Returned(1, "K9"), "Beto puts K9 on the pozo and takes another tile."),
+        (schema.TookPozo(1, ("K9",)), "Beto takes the pozo: K9."),
+        (schema.TookPozo(1, ("K9", "J")), "Beto takes the pozo, 2 tiles: K9 J."),
+        (schema.Bought(1, 1, True, 11, None), "Beto buys the muerto and plays on."),
         (
-            events.Locked(1),
+            schema.Locked(1),
             "The pozo has gone round long enough: Beto has to draw from the stock.",
         ),
         (
-            events.HandOver(3, "closed", 2, True, (), (LINE, OTHER), (335, 60)),
+            schema.HandOver(3, "closed", 2, True, (), (LINE, OTHER), (335, 60)),
             "Carla closes! End of hand 3: Ana + Carla +335, Beto + Dani +60.",
         ),
         (
-            events.HandOver(3, "void", None, None, (), (), (0, 0)),
+            schema.HandOver(3, "void", None, None, (), (), (0, 0)),
             "The stock is empty and nobody has a canasta: hand 3 does not count and is dealt again.",
         ),
         (
-            events.MatchOver((3, 1, 3, 1), (10, 3020, 10, 3020), "target_reached"),
+            schema.MatchOver((3, 1, 3, 1), (10, 3020, 10, 3020), "target_reached"),
             "The target has been reached. Beto and Dani win with 3,020 points.",
         ),
     ],
@@ -279,7 +278,7 @@ def test_what_else_is_told(event, sentence):
 
 
 def test_the_score_sheet():
-    over = events.HandOver(3, "closed", 2, True, (), (LINE, OTHER), (335, 60))
+    over = schema.HandOver(3, "closed", 2, True, (), (LINE, OTHER), (335, 60))
     sheet = picture(text_for(0).sheet(over, in_mid_turn().state.view(0)))
     assert [line.split() for line in sheet if line.strip()] == [
         ["Score", "sheet", "after", "hand", "3"],
@@ -292,13 +291,13 @@ def test_the_score_sheet():
         ["this", "hand", "+335", "+60"],
         ["total", "335", "60"],
     ]
-    assert text_for(0).sheet(events.Locked(0), in_mid_turn().state.view(0)) is None
+    assert text_for(0).sheet(schema.Locked(0), in_mid_turn().state.view(0)) is None
 
 
 # Whole matches
 
 
-@pytest.mark.parametrize(("language", "players"), [*zip(LANGUAGES, (2, 4, 2), strict=True)])
+@pytest.mark.parametrize(("language", "players"), [*zip(LANGUAGES, (2, 2, 4, 2), strict=True)])
 def test_a_match_can_be_played_to_its_end(language, players):
     sitting = sit(Typist("?", "rules", "table"), language, players=players)
     sitting.play()

@@ -7,11 +7,11 @@ from io import StringIO
 import pytest
 
 import sobremesa
+from sobremesa.bots.sumo.levels import Easy
 from sobremesa.core import record
 from sobremesa.core.chance import seed_from_int
 from sobremesa.core.match import verify
 from sobremesa.core.options import read_options
-from sobremesa.games.sumo.bot import Easy
 from sobremesa.locales import LANGUAGES, speaker
 from sobremesa.terminal import screen as screens
 from sobremesa.terminal.play import BOT_NAMES, Left, Sitting, seat_bots
@@ -119,7 +119,7 @@ def test_a_card_that_cannot_be_played_is_explained():
 
 
 @pytest.mark.parametrize(
-    "typed", ["x", "J6", "5.0", "-3", "３６", "row 2", "play 36", "9" * 500, "\x1b[31m", "J5 J7", "٣", "²"]
+    "typed", ["x", "J6", "5.0", "-3", "３６", "row 2", "lay 36", "9" * 500, "\x1b[31m", "J5 J7", "٣", "²"]
 )
 def test_words_that_mean_nothing_are_repeated_with_a_way_out(typed):
     (first, *_) = answers_to(typed)

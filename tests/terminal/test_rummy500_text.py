@@ -12,11 +12,10 @@ from sobremesa.core import record
 from sobremesa.core.chance import seed_from_int
 from sobremesa.core.match import verify
 from sobremesa.core.options import read_options
-from sobremesa.games.rummy500 import events
-from sobremesa.games.rummy500.actions import DRAW_STOCK, PASS
-from sobremesa.games.rummy500.text import Rummy500Text
-from sobremesa.games.rummy500.view import MeldCard, MeldView
+from sobremesa.games.rummy500 import schema
+from sobremesa.games.rummy500.schema import DRAW_STOCK, PASS, MeldCard, MeldView
 from sobremesa.locales import LANGUAGES, speaker
+from sobremesa.terminal.games.rummy500 import Rummy500Text
 from sobremesa.terminal.play import Sitting, seat_bots
 from sobremesa.terminal.screen import Screen
 from terminal.people import Typist, lines, seen
@@ -218,21 +217,21 @@ def laid(text, owner=1):
 
 
 def melded(kind, laid, points):
-    return events.Melded(1, 1, kind, laid, points, MeldView(1, kind, list(laid), [0, points, 0], True, True))
+    return schema.Melded(1, 1, kind, laid, points, MeldView(1, kind, list(laid), [0, points, 0], True, True))
 
 
 def laid_off(laid, points):
-    return events.LaidOff(1, 2, "low", laid, points, MeldView(2, "run", list(laid), [0, points, 0], True, True))
+    return schema.LaidOff(1, 2, "low", laid, points, MeldView(2, "run", list(laid), [0, points, 0], True, True))
 
 
 @pytest.mark.parametrize(
     ("event", "sentence"),
     [
-        (events.Dealt(2, 1, 2, ("TH1",), 30), "Round 2. Beto has dealt; 10♥ is turned up."),
-        (events.Drew(1, None, 30), "Beto draws from the stock."),
-        (events.Took(1, "7S1", ("7S1",)), "Beto takes 7♠ from the discard row."),
+        (schema.Dealt(2, 1, 2, ("TH1",), 30), "Round 2. Beto has dealt; 10♥ is turned up."),
+        (schema.Drew(1, None, 30), "Beto draws from the stock."),
+        (schema.Took(1, "7S1", ("7S1",)), "Beto takes 7♠ from the discard row."),
         (
-            events.Took(1, "7S1", ("7S1", "X1")),
+            schema.Took(1, "7S1", ("7S1", "X1")),
             "Beto reaches for 7♠ and takes 2 cards from the discard row: 7♠ ★.",
         ),
         (melded("run", laid("5S 6S 7S"), 18), "Beto lays down a run: 5♠ 6♠ 7♠, 18 points."),
@@ -241,22 +240,22 @@ def laid_off(laid, points):
             "Beto lays down a set: 5♠ 5♥ ★5, 15 points.",
         ),
         (laid_off(laid("AS"), 1), "Beto lays off A♠ on combination 2: 1 point."),
-        (events.Discarded(1, "KD1"), "Beto discards K♦."),
-        (events.Passed(1), "Beto passes."),
+        (schema.Discarded(1, "KD1"), "Beto discards K♦."),
+        (schema.Passed(1), "Beto passes."),
         (
-            events.RoundOver(3, "out", 1, (0, 0, 0), ((), (), ()), (0, 0, 0), (10, 0, -5), (1, 2, 3)),
+            schema.RoundOver(3, "out", 1, (0, 0, 0), ((), (), ()), (0, 0, 0), (10, 0, -5), (1, 2, 3)),
             "Beto goes out! End of round 3: Ana +10, Beto 0, Carla −5.",
         ),
         (
-            events.RoundOver(3, "stock_empty", None, (0, 0, 0), ((), (), ()), (0, 0, 0), (10, 0, -5), (1, 2, 3)),
+            schema.RoundOver(3, "stock_empty", None, (0, 0, 0), ((), (), ()), (0, 0, 0), (10, 0, -5), (1, 2, 3)),
             "The stock is empty. End of round 3: Ana +10, Beto 0, Carla −5.",
         ),
         (
-            events.MatchOver((2, 1, 3), (10, 520, -5), "target_reached", (0, 0, 0)),
+            schema.MatchOver((2, 1, 3), (10, 520, -5), "target_reached", (0, 0, 0)),
             "The target has been reached. Beto wins with 520 points.",
         ),
         (
-            events.MatchOver((1, 1, 3), (520, 520, -5), "last_round", (0, 0, 0)),
+            schema.MatchOver((1, 1, 3), (520, 520, -5), "last_round", (0, 0, 0)),
             "Sixty rounds have been played, and no match is longer. Ana and Beto share the win with 520 points each.",
         ),
     ],
@@ -266,22 +265,22 @@ def test_what_is_told(event, sentence):
 
 
 def test_the_viewer_is_spoken_to():
-    assert told(events.Drew(0, "7S1", 3), seat=0) == "You draw 7♠ from the stock."
-    assert told(events.Discarded(0, "X1"), seat=0, language="fr") == "Tu défausses ★."
-    assert told(events.Hand(("7S1", "X1")), seat=0) == "Your hand: 7♠ ★."
+    assert told(schema.Drew(0, "7S1", 3), seat=0) == "You draw 7♠ from the stock."
+    assert told(schema.Discarded(0, "X1"), seat=0, language="fr") == "Tu défausses ★."
+    assert told(schema.Hand(("7S1", "X1")), seat=0) == "Your hand: 7♠ ★."
 
 
 @pytest.mark.parametrize("reason", ["target_reached", "rounds_played", "last_round"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_way_a_match_can_end_has_words(language, reason):
-    over = events.MatchOver((1, 2, 3), (1, 0, 0), reason, (2, -1, -1))
+    over = schema.MatchOver((1, 2, 3), (1, 0, 0), reason, (2, -1, -1))
     assert speaker(language).say(f"rummy500-reason-{reason}") in told(over, language=language)
 
 
 def test_the_score_sheet():
     state = scene("7D", "2D 3C", "4C 6S", part="play", sheet=[[10, -5, 20]], options={"mode": "fixed_rounds"})
     state.discard("7D")
-    over = next(event for event in state.heard_by(None) if isinstance(event, events.RoundOver))
+    over = next(event for event in state.heard_by(None) if isinstance(event, schema.RoundOver))
     sheet = picture(text_for(0).sheet(over, state.state.view(0)))
     assert [line.split() for line in sheet if line.strip()] == [
         ["Score", "sheet", "after", "round", "2"],
@@ -291,7 +290,7 @@ def test_the_score_sheet():
         ["Carla", "+20", "−10", "10", "+20"],
         ["Beto", "−5", "−5", "-10", "−40"],
     ]
-    assert text_for(0).sheet(events.Passed(0), state.state.view(0)) is None
+    assert text_for(0).sheet(schema.Passed(0), state.state.view(0)) is None
 
 
 # Whole matches

@@ -9,10 +9,10 @@ from rich.console import Console
 from games.rummy.scenes import play, scene
 from sobremesa.core import record
 from sobremesa.core.match import verify
-from sobremesa.games.rummy import events
-from sobremesa.games.rummy.actions import DRAW, PASS
-from sobremesa.games.rummy.text import RummyText
+from sobremesa.games.rummy import schema
+from sobremesa.games.rummy.schema import DRAW, PASS
 from sobremesa.locales import LANGUAGES, speaker
+from sobremesa.terminal.games.rummy import RummyText
 from terminal.people import Typist, lines, seen, sit
 
 TWO = ["Ana", "Beto"]
@@ -89,8 +89,9 @@ def test_what_is_asked_and_what_can_be_typed():
     unopened = scene("R1 R2", opened=False)
     assert text.question(unopened.state.view(0)) == "Lay 30 points to open, or pass (p)?"
     assert text.question(in_mid_turn().state.view(0)) == "Lay tiles, or pass (p)?"
-    typed = [typed for typed, _ in text.help(in_mid_turn().state.view(0))]
-    assert typed == ["p", "R5 R6 R7", "R8 R9 @2", "3:R6", "@2 @4", "R8 @2, K3 B3 Y3", "*"]
+    offered = dict(text.help(in_mid_turn().state.view(0)))
+    assert list(offered) == ["p", "R5 R6 R7", "R8 R9 @1", "2:Y9", "@1 @2", "R8 @1, K3 B3 Y3", "*"]
+    assert offered["@1 @2"] == "join set 2 to set 1"
 
 
 # Reading
@@ -173,35 +174,35 @@ def told(event, seat=None, language="en"):
 
 
 def played(*laid, opening=False, points=0, closing=False, rack=3):
-    return events.Played(1, laid, (), (), (), opening, points, closing, rack)
+    return schema.Played(1, laid, (), (), (), opening, points, closing, rack)
 
 
 @pytest.mark.parametrize(
     ("event", "sentence"),
     [
-        (events.Dealt(2, 1, "R6a", 77), "Hand 2. Beto starts; the closing tile is R6."),
-        (events.Drew(1, None, 30), "Beto draws a tile."),
+        (schema.Dealt(2, 1, "R6a", 77), "Hand 2. Beto starts; the closing tile is R6."),
+        (schema.Drew(1, None, 30), "Beto draws a tile."),
         (played("R5a", "Ja", "R7b"), "Beto lays R5 ★ R7."),
         (played("R9a", "Ja", "R11b", opening=True, points=30), "Beto opens with 30 points: R9 ★ R11."),
         (played("R9a", "R8a", rack=0), "Beto lays the last 2: R9 R8."),
         (played("R9a", "B8a", closing=True, rack=0), "Beto lays the last 2 with the closing tile: R9 B8."),
-        (events.Passed(1, 0), "Beto passes."),
-        (events.TimeRanOut(1, 0), "Time is up, and Beto’s turn is over."),
+        (schema.Passed(1, 0), "Beto passes."),
+        (schema.TimeRanOut(1, 0), "Time is up, and Beto’s turn is over."),
         (
-            events.HandOver(3, "closed", 1, ((), ()), (12, 0), (40, 7)),
+            schema.HandOver(3, "closed", 1, ((), ()), (12, 0), (40, 7)),
             "Beto closes! End of hand 3: Ana 12, Beto 0.",
         ),
         (
-            events.HandOver(3, "all_passed", None, ((), ()), (12, 5), (40, 7)),
+            schema.HandOver(3, "all_passed", None, ((), ()), (12, 5), (40, 7)),
             "Nobody lays anything any more. End of hand 3: Ana 12, Beto 5.",
         ),
         (
-            events.HandOver(3, "stock_empty", None, ((), ()), (12, 5), (40, 7)),
+            schema.HandOver(3, "stock_empty", None, ((), ()), (12, 5), (40, 7)),
             "The stock is empty. End of hand 3: Ana 12, Beto 5.",
         ),
-        (events.MatchOver((2, 1), (40, 7), "hands_played"), "All hands have been played. Beto wins with 7 points."),
+        (schema.MatchOver((2, 1), (40, 7), "hands_played"), "All hands have been played. Beto wins with 7 points."),
         (
-            events.MatchOver((1, 1), (7, 7), "hands_played"),
+            schema.MatchOver((1, 1), (7, 7), "hands_played"),
             "All hands have been played. Ana and Beto share the win with 7 points each.",
         ),
     ],
@@ -211,15 +212,15 @@ def test_what_is_told(event, sentence):
 
 
 def test_the_viewer_is_spoken_to():
-    assert told(events.Drew(0, "R6a", 3), seat=0) == "You draw R6."
-    assert told(events.Passed(0, 1), seat=0, language="fr") == "Tu passes."
-    assert told(events.Rack(("R6a", "Ja")), seat=0) == "Your rack: R6 ★."
+    assert told(schema.Drew(0, "R6a", 3), seat=0) == "You draw R6."
+    assert told(schema.Passed(0, 1), seat=0, language="fr") == "Tu passes."
+    assert told(schema.Rack(("R6a", "Ja")), seat=0) == "Your rack: R6 ★."
 
 
 def test_the_score_sheet():
     turn = scene("R1 R2 R3", "K9 J", sheet=[[10, 0]])
     turn.play("run[R1 R2 R3]")
-    over = next(event for event in turn.heard_by(None) if isinstance(event, events.HandOver))
+    over = next(event for event in turn.heard_by(None) if isinstance(event, schema.HandOver))
     sheet = picture(text_for(0).sheet(over, turn.state.view(0)))
     assert [line.split() for line in sheet if line.strip()] == [
         ["After", "hand", "2"],
@@ -228,7 +229,7 @@ def test_the_score_sheet():
         ["Ana", "10", "0", "10"],
         ["Beto", "0", "59", "59"],
     ]
-    assert text_for(0).sheet(events.Passed(0, 0), turn.state.view(0)) is None
+    assert text_for(0).sheet(schema.Passed(0, 0), turn.state.view(0)) is None
 
 
 # Whole matches

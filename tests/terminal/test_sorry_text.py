@@ -7,10 +7,10 @@ from rich.console import Console
 
 from games.sorry.scenes import home, scene
 from sobremesa.core.events import heard
-from sobremesa.games.sorry import events
-from sobremesa.games.sorry.actions import Discard, Move, Pass
-from sobremesa.games.sorry.text import SorryText
+from sobremesa.games.sorry import schema
+from sobremesa.games.sorry.schema import Discard, Move, Pass
 from sobremesa.locales import LANGUAGES, speaker
+from sobremesa.terminal.games.sorry import SorryText
 from terminal.people import Typist, lines, seen, sit
 
 FOUR = ["Ana", "Beto", "Carla", "Dani"]
@@ -201,21 +201,21 @@ def test_the_end_of_a_game_and_of_the_match():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_can_be_told_in_every_language(language):
     samples = [
-        events.Began(1, 0, 45, "5"),
-        events.Hand(("1", "sorry")),
-        events.TurnedUp(1, "sorry", 3, None, True),
-        events.Reshuffled(45, None),
-        *(events.Moved(1, "7", way, (), ()) for way in ("start", "move", "split", "swap", "sorry")),
-        events.Passed(0, "12"),
-        events.Discarded(2, "2"),
-        events.Drew(2, None, 3, None),
-        events.GameOver(1, (0,), (4, 0, 0, 0), (1, 0, 0, 0), (1, 0, 0, 0)),
-        events.MatchOver((1, 1, 3, 3), (2, 2, 0, 0), "games_played"),
+        schema.Began(1, 0, 45, "5"),
+        schema.Hand(("1", "sorry")),
+        schema.TurnedUp(1, "sorry", 3, None, True),
+        schema.Reshuffled(45, None),
+        *(schema.Moved(1, "7", way, (), ()) for way in ("start", "move", "split", "swap", "sorry")),
+        schema.Passed(0, "12"),
+        schema.Discarded(2, "2"),
+        schema.Drew(2, None, 3, None),
+        schema.GameOver(1, (0,), (4, 0, 0, 0), (1, 0, 0, 0), (1, 0, 0, 0)),
+        schema.MatchOver((1, 1, 3, 3), (2, 2, 0, 0), "games_played"),
     ]
     for seat in (None, 0, 1):
         text = text_for(seat, language)
         assert all(text.sentence(event).strip() for event in samples)
-    assert text.tell(events.Hand(("1",))) is None
+    assert text.tell(schema.Hand(("1",))) is None
     assert picture(text.tell(samples[0]))[0].strip()
 
 
@@ -227,7 +227,7 @@ def test_the_score_sheet_explains_the_winner_s_points():
     more = {"mode": "scored", "players": 3, "match_games": 3, "sheet": [[5, 40, 0]]}
     table = scene(board, hand="2 3 5 8 12", **more)
     table.play("2: +2 R1")
-    (over,) = [event for event in heard(table.state.events, 0) if isinstance(event, events.GameOver)]
+    (over,) = [event for event in heard(table.state.events, 0) if isinstance(event, schema.GameOver)]
     drawn = picture(SorryText(speaker("en").say, FOUR[:3], 0).sheet(over, table.state.view(0)))
     assert drawn == [
         "  Score sheet after game 2",

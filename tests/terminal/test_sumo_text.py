@@ -6,12 +6,11 @@ import pytest
 from rich.console import Console
 
 from sobremesa.core.chance import Chance
-from sobremesa.core.text import NOW
-from sobremesa.games.sumo import GAME, events
-from sobremesa.games.sumo.actions import PlaceJoker, PlayCard, TakeRow
-from sobremesa.games.sumo.text import SumoText
-from sobremesa.games.sumo.view import RowView
+from sobremesa.games.sumo import RULES, schema
+from sobremesa.games.sumo.schema import PlaceJoker, PlayCard, RowView, TakeRow
 from sobremesa.locales import LANGUAGES, speaker
+from sobremesa.terminal.games.sumo import SumoText
+from sobremesa.terminal.match_text import NOW
 from terminal.people import lines
 
 FIVE = ["Ana", "Beto", "Carla", "Dani", "Eva"]
@@ -28,7 +27,7 @@ def picture(part, width=80):
 
 
 def position(**parts):
-    return GAME.from_position({"seed": "11" * 32} | parts)
+    return RULES.from_position({"seed": "11" * 32} | parts)
 
 
 def choosing_card(**parts):
@@ -162,7 +161,7 @@ def test_in_a_narrow_terminal_the_seats_are_below_the_rows():
 
 
 def test_a_hand_too_wide_for_the_terminal_is_held_in_two_lines():
-    state = GAME.new(seed=4, mode="two_round", players=4)
+    state = RULES.new(seed=4, mode="two_round", players=4)
     drawn = "\n".join(table(state, 0, 60, names=FIVE[:4]))
     assert drawn.split("Your hand")[1].count("╯") == 2
 
@@ -177,7 +176,7 @@ def test_long_names_do_not_push_the_totals_away():
 
 def test_the_score_sheet_puts_the_fewest_sumos_first():
     state = choosing_card(sheet=[[3, 0, 22, 7, 1], [10, 9, 8, 7, 6]])
-    over = events.RoundOver(2, (10, 9, 8, 7, 6), (13, 9, 30, 14, 7))
+    over = schema.RoundOver(2, (10, 9, 8, 7, 6), (13, 9, 30, 14, 7))
     assert picture(text_for(0).sheet(over, state.view(0))) == [
         "  Score sheet after round 2",
         "",
@@ -195,13 +194,13 @@ def test_the_score_sheet_puts_the_fewest_sumos_first():
 def test_only_the_last_rounds_have_a_column_of_their_own():
     sheet = [[1, 2, 3, 4, 5]] * 9
     state = choosing_card(sheet=sheet, options={"end_condition": "rounds", "rounds": 20})
-    over = events.RoundOver(9, (1, 2, 3, 4, 5), (9, 18, 27, 36, 45))
+    over = schema.RoundOver(9, (1, 2, 3, 4, 5), (9, 18, 27, 36, 45))
     drawn = picture(text_for(0).sheet(over, state.view(0)))
     assert drawn[2].split() == ["R4", "R5", "R6", "R7", "R8", "R9", "total", "20", "rounds"]
 
 
 def test_other_events_close_no_sheet():
-    assert text_for(0).sheet(events.Laid(0, 5), choosing_card().view(0)) is None
+    assert text_for(0).sheet(schema.Laid(0, 5), choosing_card().view(0)) is None
 
 
 # Reading
@@ -255,27 +254,27 @@ def row(*cards):
     return RowView(list(cards), [], 0, 5 - len(cards))
 
 
-TOOK = events.Placed(0, 33, 1, 33, row(33), (15, 20, 24, 31, "J7"), 14, "sixth")
+TOOK = schema.Placed(0, 33, 1, 33, row(33), (15, 20, 24, 31, "J7"), 14, "sixth")
 
 
 @pytest.mark.parametrize(
     ("event", "sentence"),
     [
-        (events.Dealt(1, ((17,), (28,), (63,), (90,)), (("J5", 2),)),
+        (schema.Dealt(1, ((17,), (28,), (63,), (90,)), (("J5", 2),)),
          "Ronda 1. Las filas: 17 | 28 | 63 | 90. En la fila 2 había salido J5 y se cambió por otra carta."),
-        (events.VoidDeal((4, "J7", 51, 80)),
+        (schema.VoidDeal((4, "J7", 51, 80)),
          "4 J7 51 80: salió un comodín y no queda carta para cambiarlo. Se reparte de nuevo."),
-        (events.Hand((3, "J5")), "Tu mano: 3 J5."),
-        (events.Laid(0, 36), "Pones el 36 boca abajo."),
-        (events.Laid(1), "Beto ya eligió."),
-        (events.Revealed(((1, "J7"), (0, 33)), ()), "¡Cartas arriba! J7 Beto · 33 Ana"),
-        (events.MustChoose(1, "J7"), "Beto elige fila para su J7."),
-        (events.MustChoose(2, 12), "Carla tiene que llevarse una fila: su 12 es menor que todas."),
-        (events.Placed(1, "J7", 1, 31, row(31, "J7")), "El J7 de Beto va a la fila 1 y vale 31."),
-        (events.Placed(0, 16, 4, 16, row(16)), "Tu 16 va a la fila 4."),
+        (schema.Hand((3, "J5")), "Tu mano: 3 J5."),
+        (schema.Laid(0, 36), "Pones el 36 boca abajo."),
+        (schema.Laid(1), "Beto ya eligió."),
+        (schema.Revealed(((1, "J7"), (0, 33)), ()), "¡Cartas arriba! J7 Beto · 33 Ana"),
+        (schema.MustChoose(1, "J7"), "Beto elige fila para su J7."),
+        (schema.MustChoose(2, 12), "Carla tiene que llevarse una fila: su 12 es menor que todas."),
+        (schema.Placed(1, "J7", 1, 31, row(31, "J7")), "El J7 de Beto va a la fila 1 y vale 31."),
+        (schema.Placed(0, 16, 4, 16, row(16)), "Tu 16 va a la fila 4."),
         (TOOK, "Con tu 33 te llevas la fila 1 (15 20 24 31 J7): +14 sumos."),
-        (events.Placed(2, 12, 4, 12, row(12), (19,), 1, "low"), "Con su 12, Carla se lleva la fila 4 (19): +1 sumo."),
-        (events.RoundOver(1, (14, 0, 1, 0, 12), (14, 0, 1, 0, 12)),
+        (schema.Placed(2, 12, 4, 12, row(12), (19,), 1, "low"), "Con su 12, Carla se lleva la fila 4 (19): +1 sumo."),
+        (schema.RoundOver(1, (14, 0, 1, 0, 12), (14, 0, 1, 0, 12)),
          "Fin de la ronda 1: Ana +14, Beto +0, Carla +1, Dani +0, Eva +12."),
     ],
 )  # fmt: skip
@@ -293,13 +292,13 @@ def test_events_in_spanish(event, sentence):
     ],
 )
 def test_wins_alone_and_together(ranks, seat, sentence):
-    over = events.MatchOver(ranks, (4, 5, 6, 80, 90), "target_reached")
+    over = schema.MatchOver(ranks, (4, 5, 6, 80, 90), "target_reached")
     assert told(over, seat) == sentence
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_of_a_whole_match_can_be_told_to_everybody(language):
-    state = GAME.begin(GAME.options(players=5, mode="two_round"), Chance(bytes(32)), listen=True)
+    state = RULES.begin(RULES.options(players=5, mode="two_round"), Chance(bytes(32)), listen=True)
     chance = Chance(bytes(32))
     while state.outcome is None:
         actions = state.legal_actions(state.to_act[0])
@@ -313,19 +312,19 @@ def test_every_event_of_a_whole_match_can_be_told_to_everybody(language):
 
 def test_what_costs_sumos_is_marked_by_more_than_a_colour():
     assert picture(text_for(0).tell(TOOK))[0].startswith(" ▲ ")
-    assert picture(text_for(0).tell(events.Placed(0, 16, 4, 16, row(16))))[0].startswith(" · ")
+    assert picture(text_for(0).tell(schema.Placed(0, 16, 4, 16, row(16))))[0].startswith(" · ")
 
 
 def test_cards_being_laid_are_shown_by_the_table_alone():
-    assert text_for(0).tell(events.Laid(1)) is None
-    assert text_for(0).tell(events.Hand((1, 2))) is None
+    assert text_for(0).tell(schema.Laid(1)) is None
+    assert text_for(0).tell(schema.Hand((1, 2))) is None
 
 
 def test_cards_that_were_just_dealt_are_not_drawn_as_just_placed() -> None:
     """Even where the same card was placed in the last turn of the round before."""
     met = 0
     for seed in range(30):
-        state = GAME.new(players=9, mode="short_deck", end_condition="rounds", rounds=2, seed=seed)
+        state = RULES.new(players=9, mode="short_deck", end_condition="rounds", rounds=2, seed=seed)
         while state.round == 1:
             seat = state.to_act[0]
             state.apply(seat, state.legal_actions(seat)[0])

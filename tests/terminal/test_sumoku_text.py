@@ -10,10 +10,10 @@ from games.sumoku.scenes import E26, Scene, arrange, classic, fresh, owner, play
 from sobremesa.core import record
 from sobremesa.core.chance import Chance
 from sobremesa.core.match import verify
-from sobremesa.games.sumoku import GAME, events
-from sobremesa.games.sumoku.actions import GIVE_UP, PASS, READY, Call, Claim, Exchange, Show
-from sobremesa.games.sumoku.text import SumokuText
+from sobremesa.games.sumoku import RULES, schema
+from sobremesa.games.sumoku.schema import GIVE_UP, PASS, READY, Call, Claim, Exchange, Show
 from sobremesa.locales import LANGUAGES, speaker
+from sobremesa.terminal.games.sumoku import SumokuText
 from sobremesa.terminal.play import Left
 from terminal.people import Typist, lines, seen, sit
 
@@ -76,7 +76,8 @@ def test_what_is_typed_in_a_classic_game():
     assert read(view, "-1,0 > g5 p1") == play("G5@-1,0 P1@2,0")
     assert read(view, "G5@2,0 G5@3,0") == play("G5a@2,0 G5b@3,0")
     assert read(view, "p") == PASS
-    for nonsense in ("", "G5", "G9@0,0", "0,0 >", "0;0 > G5", "hello", "2,0 > G5 nothing"):
+    assert read(view, "2,0 v G5 Y9 P1") == read(view, "2,0 v G5 Y6=9 P1")
+    for nonsense in ("", "G5", "G9=6@0,0", "0,0 >", "0;0 > G5", "hello", "2,0 > G5 nothing"):
         assert read(view, nonsense) is None
     # Of two tiles none is laid if one has no cell.
     for unfinished in ("G5@2,0 P1", "G5@2,0 P1@3.0"):
@@ -104,17 +105,17 @@ def test_what_is_typed_in_a_race_and_in_spot():
 def test_what_happened_is_told():
     scene = classic(5, BASE, "G5 Y6 P1", "R1 R8 O4")
     scene.play("G5@2,0 Y6=9@2,1 P1@2,2")
-    assert told(scene, events.Placed) == "You lay G5@2,0 Y9@2,1 P1@2,2: 30 points."
-    assert told(scene, events.Placed, 1) == "Ana lays G5@2,0 Y9@2,1 P1@2,2: 30 points."
+    assert told(scene, schema.Placed) == "You lay G5@2,0 Y9@2,1 P1@2,2: 30 points."
+    assert told(scene, schema.Placed, 1) == "Ana lays G5@2,0 Y9@2,1 P1@2,2: 30 points."
     wrong = race("speed", 5, [owner(rack="R1 R2"), owner(rack="B1 B2")])
     wrong.claim(0)
-    assert told(wrong, events.Claimed, 1) == "Ana calls Sumoku! TUBADOKU: there are tiles left in the rack."
-    assert told(wrong, events.OwnerOut) == "You are out of the round."
+    assert told(wrong, schema.Claimed, 1) == "Ana calls Sumoku! TUBADOKU: there are tiles left in the rack."
+    assert told(wrong, schema.OwnerOut) == "You are out of the round."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_of_the_kept_matches_can_be_told_and_every_question_asked(language: str):
-    for mode in GAME.options.modes:
+    for mode in RULES.options.modes:
         scene = fresh(mode, players=2)
         text, chance = text_for(0, language), Chance(bytes(32))
         for step in range(300):
@@ -127,9 +128,9 @@ def test_every_event_of_the_kept_matches_can_be_told_and_every_question_asked(la
             assert text.question(scene.view)
             assert all(what for _, what in text.help(scene.view))
             scene.act(seat, pick(scene.state, seat, chance))
-        for event in scene.told(events.Event):
+        for event in scene.told(schema.Event):
             text.tell(event)
-        assert len(scene.told(events.Event)) > 3
+        assert len(scene.told(schema.Event)) > 3
 
 
 @pytest.mark.parametrize(
@@ -147,7 +148,7 @@ def test_races_and_spot_can_be_played_to_their_end(mode: str, words: list[str]):
     sitting.play()
     assert sitting.state.outcome is not None
     assert "Sumoku" in seen(sitting)
-    verify(GAME, record.write(sitting.match.record()))
+    verify(RULES, record.write(sitting.match.record()))
 
 
 def test_a_classic_game_is_played_by_typing():

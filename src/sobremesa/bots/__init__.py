@@ -1,1 +1,1 @@
-"""What the bots of all games share: levels, and the search over imagined worlds."""
+"""The bots: what they share, such as the search over imagined worlds, and one folder a game."""

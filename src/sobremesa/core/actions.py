@@ -49,6 +49,8 @@ class ActionReader(Generic[A]):
 
     def read(self, raw: bytes | str) -> A:
         """The action in a JSON text: `malformed_action` or `unknown_action` where there is none."""
+        if not isinstance(raw, bytes | str):
+            raise Refused("malformed_action")
         try:
             if repeats_a_key(raw):
                 raise Refused("malformed_action")

@@ -29,6 +29,8 @@ def fresh_seed() -> bytes:
 
 def seed_from_int(number: int) -> bytes:
     """The seed a whole number stands for: how tests and the command line name one."""
+    if not isinstance(number, int):
+        raise TypeError(f"a seed is a whole number, not a {type(number).__name__}")
     if not 0 <= number < 1 << (8 * SEED_BYTES):
         raise ValueError("a seed is a whole number from 0 to 2**256 - 1")
     return number.to_bytes(SEED_BYTES, "big")

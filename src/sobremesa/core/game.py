@@ -8,7 +8,7 @@ from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 from sobremesa.core.actions import Action, ActionReader
 from sobremesa.core.chance import Chance, fresh_seed, seed_from_int
 from sobremesa.core.lesson import Lesson
-from sobremesa.core.options import Options, read_options
+from sobremesa.core.options import AnyOptions, Options, read_options
 from sobremesa.core.reasons import Reason
 from sobremesa.core.refused import Refused
 from sobremesa.core.state import State
@@ -39,7 +39,8 @@ class PacedBot(Bot, Protocol):
 class Game(Generic[S]):
     """A game on the shelf: its name, its options, its actions, and how a match of it begins.
 
-    `S` is its state, whose methods say what its actions and views are.
+    `S` is its state, whose methods say what its actions and views are. The rules of a game (`RULES` in its package) are
+    a `Game` without bots and lesson; `sobremesa.catalogue` adds both.
     """
 
     id: str
@@ -48,7 +49,7 @@ class Game(Generic[S]):
     actions: type[Action] | UnionType
     state: Callable[[Any, Chance], S]
     from_position: Callable[[object], S]
-    bots: Mapping[str, Bot]
+    bots: Mapping[str, Bot] = field(default_factory=dict)
     """By level, from the weakest to the best."""
     pieces: Mapping[str, Any] = field(default_factory=dict)
     """What a page has to know to draw the pieces: data of the rules, served instead of retyped."""
@@ -90,20 +91,23 @@ class Game(Generic[S]):
 
     def thinker(self, level: str) -> Bot:
         """The bot of that level; without one, who gives hints."""
-        return self.bots[level] if level else self.adviser or list(self.bots.values())[-1]
+        return self.bot(level) if level else self.adviser or list(self.bots.values())[-1]
 
     def with_bots(self, **bots: Bot) -> "Game[S]":
         """The same game with more bots to choose from, each under the level it is named by."""
+        for level, bot in bots.items():
+            if isinstance(bot, type) or not callable(getattr(bot, "choose", None)):
+                raise TypeError(f"the bot {level!r} has to be an object with a method `choose`")
         return replace(self, bots={**self.bots, **bots})
 
-    def check_level(self, level: str, *others: str) -> None:
+    def check_level(self, level: object, *others: str) -> None:
         """Refuse a level of which the game has no bot; `others` are accepted beside its own."""
-        if level not in self.bots and level not in others:
+        if not isinstance(level, str) or (level not in self.bots and level not in others):
             raise Refused("unknown_level", level=level, known=[*self.bots, *others])
 
     def new(self, /, *, seed: Seed = None, **options: object) -> S:
         """A match that has just begun. Options are given by name; without a seed nobody can foresee the deal."""
-        return self.begin(read_options(self.options, options), chance_from(seed))
+        return self.begin(options, chance_from(seed))
 
     def short_options(self, mode: str = "") -> dict[str, object]:
         """The options of a short match, for a mode or the usual one; its mode is one of them."""
@@ -111,9 +115,11 @@ class Game(Generic[S]):
         chosen = {"mode": mode or modes[0]} if modes else {}
         return {**chosen, **self.short.get(str(chosen.get("mode", "")), {})}
 
-    def begin(self, options: Options, chance: Chance, *, listen: bool = False) -> S:
-        """A match with options already read; `listen` to keep its events from the first deal on."""
-        state = self.state(options, chance)
+    def begin(self, options: AnyOptions, chance: Chance, *, listen: bool = False) -> S:
+        """A match with these options, which are checked; `listen` to keep its events from the first deal on."""
+        if not isinstance(chance, Chance):
+            raise TypeError(f"a match begins with a Chance, not a {type(chance).__name__}")
+        state = self.state(read_options(self.options, options), chance)
         if listen:
             state.events = []
         state.start()

@@ -9,8 +9,8 @@ import msgspec
 from sobremesa.core import record
 from sobremesa.core.actions import Action, check_form
 from sobremesa.core.chance import SEED_BYTES, Chance
-from sobremesa.core.game import Game
-from sobremesa.core.options import Options, read_options
+from sobremesa.core.game import Game, Seed, chance_from
+from sobremesa.core.options import AnyOptions, Options, read_options
 from sobremesa.core.record import FORMAT, Acted, Closing, Header, Move, Record, Seat, Ticked, bad_record
 from sobremesa.core.refused import Refused
 from sobremesa.core.state import State
@@ -24,6 +24,7 @@ class Match:
     """
 
     def __init__(self, game: Game[Any], options: Options, header: Header, secret: bytes | None = None) -> None:
+        """`options` are those in the header, already read."""
         record.check_header(header)
         if len(header.seats) != options.players:
             raise bad_record(f"it has {len(header.seats)} seats for {options.players} players", 1)
@@ -34,24 +35,33 @@ class Match:
         self.header: Final = header
         self.secret: Final = secret
         self.reader: Final = game.reader
+        self.keeps_moves = True
+        """A server turns this off: its store has the moves, and a match in memory need not grow with them."""
         self.moves: list[Move] = []
+        """All that were made, if they are kept."""
+        self.n = 0
+        """How many moves have been made."""
+        self.now = 0
+        """The match clock at the last move."""
         self.state: State[Any] | None = None
         self.judged: dict[int, tuple[Acted, Action]] = {}
         """Lines that were checked and not applied yet, by number, each with the action in it."""
 
     @classmethod
-    def open(cls, game: Game[Any], options: Options, names: list[Seat], seed: bytes) -> "Match":
+    def open(cls, game: Game[Any], options: AnyOptions, names: list[Seat], seed: Seed) -> "Match":
         """A match whose seed is known from the start: in tests, simulations and alone at the terminal."""
-        agreed = record.document_of(options)
-        header = Header(format=FORMAT, game=game.name, options=agreed, seats=names, seed=seed.hex())
-        return cls(game, options, header)
+        agreed = read_options(game.options, options)
+        document, known = record.document_of(agreed), chance_from(seed).seed.hex()
+        header = Header(format=FORMAT, game=game.name, options=document, seats=names, seed=known)
+        return cls(game, agreed, header)
 
     @classmethod
-    def sealed(cls, game: Game[Any], options: Options, seats: list[Seat], secret: bytes) -> "Match":
+    def sealed(cls, game: Game[Any], options: AnyOptions, seats: list[Seat], secret: bytes) -> "Match":
         """A real match: its seed is made of the secret and of the random bytes in the seats."""
-        agreed, promise = record.document_of(options), record.commitment_to(secret)
-        header = Header(format=FORMAT, game=game.name, options=agreed, seats=seats, commitment=promise)
-        return cls(game, options, header, secret)
+        agreed = read_options(game.options, options)
+        document, promise = record.document_of(agreed), record.commitment_to(secret)
+        header = Header(format=FORMAT, game=game.name, options=document, seats=seats, commitment=promise)
+        return cls(game, agreed, header, secret)
 
     # Playing
 
@@ -68,14 +78,10 @@ class Match:
             raise bad_record("the secret of this match is not known")
         return record.seed_of(self.secret, self.header.seats)
 
-    @property
-    def now(self) -> int:
-        """The match clock at the last move."""
-        return self.moves[-1].at if self.moves else 0
-
     def overdue(self, at: int) -> Ticked | None:
         """The tick that has to be applied before an action of this time: what comes at the very instant of a deadline
         comes before it."""
+        check_time(at)
         state = self.state
         if state is None or state.deadline is None or state.deadline >= max(at, self.now):
             return None
@@ -83,12 +89,13 @@ class Match:
 
     def due(self, at: int) -> Ticked | None:
         """The tick of a deadline that has come by this time."""
+        check_time(at)
         state = self.state
         if state is None or state.outcome is not None or state.deadline is None:
             return None
         if state.deadline > max(at, self.now):
             return None
-        return Ticked(n=len(self.moves) + 1, at=max(state.deadline, self.now))
+        return Ticked(n=self.n + 1, at=max(state.deadline, self.now))
 
     def check(
         self,
@@ -105,34 +112,59 @@ class Match:
 
         `seat` is the seat the message claims to act for, `moment` what `state.moment` was when it was made. Ticks that
         are `overdue` must have been applied before. `ahead` holds lines that will be applied before this one.
+
+        `at` is the match clock in milliseconds, and `by` who acts if not the seat's own player. Raises TypeError where
+        they are something else, for a line with them could not be read again.
         """
+        check_time(at)
+        if by is not None and not isinstance(by, str):
+            raise TypeError(f"`by` is a name, not a {type(by).__name__}")
         if isinstance(message, Action):
             check_form(message, self.game.actions)
             action = message
         else:
             action = self.reader.read(message)
+        return self.check_action(sender, action, seat=seat, at=at, moment=moment, by=by, ahead=ahead)
+
+    def check_action(
+        self,
+        sender: int | None,
+        action: Action,
+        *,
+        seat: int | None = None,
+        at: int = 0,
+        moment: int | None = None,
+        by: str | None = None,
+        ahead: "Ahead | None" = None,
+    ) -> Acted:
+        """The same as `check` for an action that was read already: nothing about its form is wrong."""
         if type(sender) is not int or not 0 <= sender < self.options.players:
             raise Refused("not_a_player")
-        if seat is not None and seat != sender:
+        if seat is not None and (type(seat) is not int or seat != sender):
             raise Refused("not_your_seat", seat=seat)
         if self.state is None:
             raise Refused("match_not_started")
         state, lines = (self.state, 0) if ahead is None else (ahead.state, len(ahead.lines))
         state.check(sender, action, moment)
         document = record.document_of(action)
-        line = Acted(n=len(self.moves) + lines + 1, seat=sender, at=max(at, self.now), action=document, by=by)
+        line = Acted(n=self.n + lines + 1, seat=sender, at=max(at, self.now), action=document, by=by)
         self.judged[line.n] = (line, action)
         return line
 
     def apply(self, move: Move) -> None:
         """Carry out a line that was checked."""
-        assert self.state is not None
+        if self.state is None:
+            raise Refused("match_not_started")
         if isinstance(move, Ticked):
             self.state.tick()
-        else:
+        elif isinstance(move, Acted):
             self.state.apply(move.seat, self.action_in(move), move.at)
+        else:
+            raise TypeError(f"`apply` takes a line that `check` or `due` has given, not a {type(move).__name__}")
         self.judged.pop(move.n, None)
-        self.moves.append(move)
+        self.n, self.now = move.n, move.at
+        if self.keeps_moves:
+            self.moves.append(move)
 
     def action_in(self, move: Acted) -> Action:
         """The action in a line; one that was checked has been read already."""
@@ -162,16 +194,25 @@ class Match:
         """The record so far; once the match is over it has its closing line."""
         return Record(self.header, self.moves[:], self.closing())
 
-    def closing(self) -> Closing | None:
-        """The last line of the record, when the match is over."""
+    def closing(self, body_hash: str | None = None) -> Closing | None:
+        """The last line of the record, when the match is over.
+
+        `body_hash` is `record.body_hash` of all lines before it, where the moves are not kept here.
+        """
         if self.state is None or self.state.outcome is None:
             return None
         return Closing(
             outcome=self.state.outcome,
             secret=None if self.secret is None else self.secret.hex(),
             position=record.position_hash(self.state.position()),
-            record=record.body_hash(self.header, self.moves),
+            record=body_hash or record.body_hash(self.header, self.moves),
         )
+
+
+def check_time(at: object) -> None:
+    """Raise TypeError for what is no time of a match clock."""
+    if type(at) is not int:
+        raise TypeError(f"`at` is a whole number of milliseconds, not a {type(at).__name__}")
 
 
 class Ahead:
@@ -211,6 +252,8 @@ def resume(game: Game[Any], header: Header, secret: bytes | None = None) -> Matc
 
 def replay(game: Game[Any], written: Record, *, listen: bool = False) -> Iterator[Match]:
     """Play a record again, checking every move: the match at its start and after each move."""
+    if not isinstance(written, Record):
+        raise TypeError(f"`replay` takes a Record, as record.read gives it, not a {type(written).__name__}")
     secret = written.closing.secret if written.closing is not None else None
     if secret is not None and not record.is_hex(secret, SEED_BYTES):
         raise bad_record(f"the secret is {SEED_BYTES} bytes in hexadecimal")
@@ -233,7 +276,7 @@ def replay_move(match: Match, move: Move, number: int) -> None:
         raise bad_record("the clock should have moved first", number)
     try:
         action = match.reader.convert(move.action)
-        expected = match.check(move.seat, action, at=move.at, by=move.by)
+        expected = match.check_action(move.seat, action, at=move.at, by=move.by)
     except Refused as refusal:
         raise bad_record(f"the move is refused: {refusal}", number) from None
     if record.write_line(expected) != record.write_line(move):

@@ -1,31 +1,41 @@
 """What a table agrees on before a match: a Struct per game, whose fields describe themselves."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
-from typing import Any, ClassVar, Literal, TypeVar, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar, Final, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Meta, Struct
 
 from sobremesa.core.refused import Refused
 
+DEPENDS: Final[Any] = msgspec.UNSET
+"""The default of an option whose usual value depends on other options; `Options.usual` gives that value."""
+
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Base of every game's options. Types, ranges and defaults of the fields are the allowed values.
 
-    A game refines it where a field cannot say it alone: `given` (defaults that depend on other options), `bad_value`,
+    A game refines it where a field cannot say it alone: `usual` (defaults that depend on other options), `bad_value`,
     `seats` (numbers of players allowed), `conflict` and `idle` (options without effect in the chosen mode). A number
     that is either 0 or from 50 up says `Meta(ge=0, extra={"off_below": 50})`, for its description, and `bad_value`.
+
+    To make one checks nothing; `read_options` does, and `Game.begin` and `Match` call it.
     """
 
     modes: ClassVar[tuple[str, ...]] = ()
 
     players: int
 
-    @classmethod
-    def given(cls, chosen: dict[str, object]) -> dict[str, object]:
-        """The options chosen, completed by defaults that hang on one another."""
-        return chosen
+    def __post_init__(self) -> None:
+        """Fill in the defaults that depend on other options, so that options mean the same however they were made."""
+        for name, value in self.usual().items():
+            if getattr(self, name) is DEPENDS:
+                msgspec.structs.force_setattr(self, name, value)
+
+    def usual(self) -> dict[str, object]:
+        """The values of options with the default `DEPENDS`. The other options may still have values of any type."""
+        return {}
 
     def bad_value(self) -> str | None:
         """The name of an option whose value is not allowed though its type is right."""
@@ -62,8 +72,21 @@ def _settings(options: Options) -> dict[str, object]:
 O = TypeVar("O", bound=Options)  # noqa: E741 - options
 
 
-def read_options(kind: type[O], chosen: Mapping[str, object]) -> O:
-    """The options of a match, or the refusal of the first check that fails."""
+AnyOptions = Options | Mapping[str, object]
+"""The options of a match as a caller gives them."""
+
+
+def read_options(kind: type[O], given: AnyOptions) -> O:
+    """The options of a match, or the refusal of the first check that fails.
+
+    They are given by name, or as a Struct of the game's own kind. Raises TypeError for anything else.
+    """
+    if isinstance(given, kind):
+        chosen: Mapping[str, object] = {name: getattr(given, name) for name in kind.__struct_fields__}
+    elif isinstance(given, Mapping):
+        chosen = given
+    else:
+        raise TypeError(f"options are a {kind.__name__} or a dict, not a {type(given).__name__}")
     for name in chosen:
         if name not in kind.__struct_fields__:
             raise Refused("unknown_option", name=str(name), known=list(kind.__struct_fields__))
@@ -72,21 +95,37 @@ def read_options(kind: type[O], chosen: Mapping[str, object]) -> O:
         raise Refused("bad_option_value", name=wrong, value=getattr(options, wrong))
     if options.players not in options.seats():
         seats = options.seats()
-        raise Refused("bad_player_count", players=options.players, least=seats[0], most=seats[-1])
+        numbers = numbers_between(seats)
+        raise Refused("bad_player_count", players=options.players, least=seats[0], most=seats[-1], numbers=numbers)
     if clash := options.conflict():
         raise Refused("options_conflict", names=list(clash))
     return options
 
 
+def numbers_between(seats: Sequence[int]) -> str:
+    """How numbers of players are said by the least and the most: `one`, `either` of the two, or a `range`."""
+    if len(seats) == 1:
+        return "one"
+    return "range" if len(seats) > seats[-1] - seats[0] else "either"
+
+
 def _converted(kind: type[O], chosen: Mapping[str, object]) -> O:
-    """Each option given is judged by itself first, so that the refusal can name it."""
-    for name, hint in _hints(kind).items():
-        if name in chosen:
-            try:
-                msgspec.convert(chosen[name], hint)
-            except (msgspec.ValidationError, UnicodeError, RecursionError):
+    """The options, their types and ranges checked. If any is wrong, each is judged by itself to name the first one."""
+    try:
+        return msgspec.convert(dict(chosen), kind)
+    except (msgspec.ValidationError, UnicodeError, RecursionError):
+        for name, hint in _hints(kind).items():
+            if name in chosen and not _fits(chosen[name], hint):
                 raise Refused("bad_option_value", name=name, value=chosen[name]) from None
-    return msgspec.convert(kind.given(dict(chosen)), kind)
+        raise
+
+
+def _fits(value: object, hint: Any) -> bool:
+    try:
+        msgspec.convert(value, hint)
+    except (msgspec.ValidationError, UnicodeError, RecursionError):
+        return False
+    return True
 
 
 @cache
@@ -107,13 +146,15 @@ class OptionDescription(Struct, frozen=True, omit_defaults=True):
     most: int | None = None
     off: int | None = None
     """A value outside the range that is allowed as well and switches the option off."""
+    step: int | None = None
+    """Only multiples of it are allowed."""
 
 
 def describe(kind: type[Options]) -> list[OptionDescription]:
     """Every option of a game, in the order of its rules file."""
     hints = _hints(kind)
-    defaults = {field.name: field.default for field in msgspec.structs.fields(kind)}
-    return [_description(name, hints[name], defaults[name]) for name in kind.__struct_fields__]
+    defaults = msgspec.convert({}, kind)
+    return [_description(name, hints[name], getattr(defaults, name)) for name in kind.__struct_fields__]
 
 
 def _description(name: str, hint: Any, default: Any) -> OptionDescription:
@@ -125,7 +166,8 @@ def _description(name: str, hint: Any, default: Any) -> OptionDescription:
         least, most = (None if bound is None else int(bound) for bound in (bounds.ge, bounds.le))
         off = least if "off_below" in (bounds.extra or {}) else None
         least = (bounds.extra or {}).get("off_below", least)
-        return OptionDescription(name, "integer", default, least=least, most=most, off=off)
+        step = None if bounds.multiple_of is None else int(bounds.multiple_of)
+        return OptionDescription(name, "integer", default, least=least, most=most, off=off, step=step)
     if get_origin(plain) is Literal:
         return OptionDescription(name, "choice", default, choices=get_args(plain))
     if get_origin(plain) is tuple and get_origin(get_args(plain)[0]) is Literal:

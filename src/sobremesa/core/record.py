@@ -152,6 +152,8 @@ def bad_record(why: str, line: int | None = None) -> Refused:
 
 def read(raw: bytes) -> Record:
     """The record in a file: one header, moves numbered from 1, at most one closing line, in the one spelling."""
+    if not isinstance(raw, bytes):
+        raise bad_record(f"a record is read from bytes, not from a {type(raw).__name__}")
     if not raw.endswith(b"\n"):
         raise bad_record("the file breaks off in the middle of a line, or is empty")
     texts = raw[:-1].split(b"\n")
@@ -198,7 +200,13 @@ def _read_line(text: bytes, number: int) -> AnyLine:
 
 
 def check_header(header: Header) -> None:
-    """Refuse a header whose seed, commitment or random bytes cannot be what they should."""
+    """Refuse a header whose seed, commitment or random bytes cannot be what they should, or whose types are wrong."""
+    try:
+        well_formed = _decoder.decode(_encoder.encode(header)) == header
+    except (msgspec.MsgspecError, TypeError, UnicodeError, RecursionError):
+        well_formed = False
+    if not well_formed:
+        raise bad_record("its game, options and seats cannot be written down", 1)
     if (header.seed is None) == (header.commitment is None):
         raise bad_record("it has either an open seed or a commitment to a secret one", 1)
     known = header.seed if header.seed is not None else header.commitment

@@ -27,7 +27,8 @@ class State(ABC, Generic[A, V]):
     What is asked for a seat is answered by a method of the game whose name ends in `_for`, after the seat has been
     checked here: seats that do not exist are refused (`not_a_player`) in one place. The `_for` methods may be called
     directly where the seat is known to be right and time counts. The checked methods take `Any`, for compiled code
-    answers a value of another type than the declared one with a TypeError before it could be refused.
+    answers a value of another type than the declared one with a TypeError before it could be refused. `apply` and
+    `random_action` check nothing.
     """
 
     kinds: ClassVar[Any] = Action
@@ -119,17 +120,20 @@ class State(ABC, Generic[A, V]):
         """The game's answer to `legal_actions`."""
 
     def random_action(self, seat: int, chance: Chance) -> A:
-        """One of the legal actions, each as likely. A game that has very many need not list them for that."""
+        """One of the legal actions, each as likely. A game that has very many need not list them for that.
+
+        Like `apply` it checks nothing, for simulations: the seat must be one that may act.
+        """
         actions = self.actions_for(seat)
         return actions[chance.below(len(actions))]
 
-    def check(self, seat: Any, action: Any, moment: int | None = None) -> None:
+    def check(self, seat: Any, action: Any, moment: Any = None) -> None:
         """Refuse the action if the seat may not take it now; change nothing either way."""
         check_form(action, self.kinds)
         self.must_be_seat(seat)
         if self.outcome is not None:
             raise Refused("match_over")
-        if moment is not None and moment != self.moment_for(seat):
+        if moment is not None and (type(moment) is not int or moment != self.moment_for(seat)):
             raise Refused("stale_action")
         if not self.may_act(seat):
             self.refuse_unasked(seat, action)
@@ -152,8 +156,14 @@ class State(ABC, Generic[A, V]):
         """Carry out a checked action and all that follows from it by itself."""
 
     def tick(self) -> None:
-        """The clock's own move, made at the deadline."""
-        raise RuntimeError("no clock is running")
+        """The clock's own move, made at the deadline. Raises ValueError where no clock is running."""
+        if self.deadline is None:
+            raise ValueError("no clock is running: this state has no deadline")
+        self.time_is_up(self.deadline)
+
+    def time_is_up(self, at: int) -> None:
+        """The game's answer to `tick`, at the time of the deadline; a game that sets no deadline needs none."""
+        raise NotImplementedError
 
     # Seeing
 
@@ -189,9 +199,11 @@ class State(ABC, Generic[A, V]):
 
     # Other worlds
 
-    def imagine(self, seat: Any, chance: Chance) -> "State[A, V]":
+    def imagine(self, seat: Any, chance: Any) -> "State[A, V]":
         """A whole state that agrees with all the seat may know: a function of that knowledge and `chance` alone."""
         self.must_be_viewer(seat)
+        if not isinstance(chance, Chance):
+            raise TypeError(f"a world is imagined with a Chance, not a {type(chance).__name__}")
         world = self.world_for(seat, chance)
         world.chance = Chance(chance.draw_seed())
         return world

@@ -9,8 +9,19 @@ from msgspec import Struct
 
 from sobremesa.core.chance import Chance
 from sobremesa.core.game import Bot, Game, chance_from
-from sobremesa.core.options import Options
-from sobremesa.lab.matches import ANSWER_SECONDS, Played, check_bots, is_compiled, mode_of, packed, play, unpacked
+from sobremesa.core.options import AnyOptions, Options, read_options
+from sobremesa.lab.matches import (
+    ANSWER_SECONDS,
+    Played,
+    check_bots,
+    check_count,
+    check_game,
+    is_compiled,
+    mode_of,
+    packed,
+    play,
+    unpacked,
+)
 from sobremesa.lab.ratings import Estimate, MatchResult, estimates
 from sobremesa.lab.work import Progress, in_pieces
 
@@ -41,7 +52,7 @@ class Arena(Struct, frozen=True, kw_only=True):
 
 def arena(
     game: Game[Any],
-    options: Options,
+    options: AnyOptions,
     *,
     bots: Sequence[str],
     matches: int,
@@ -56,24 +67,37 @@ def arena(
 
     As long as nobody runs out of time, the result depends on the seed alone, not on workers or machine.
     """
+    check_game(game)
     check_bots(game, bots)
+    if not bots:
+        raise ValueError("an arena needs at least one bot")
+    check_count("matches", matches)
+    check_count("workers", workers)
+    check_seconds(seconds)
+    agreed = read_options(game.options, options)
     root = chance_from(seed)
     begun = perf_counter()
-    pieces = in_pieces(
-        partial(_play_some, packed(game), options, list(bots), root, seconds), matches, workers, progress
-    )
+    pieces = in_pieces(partial(_play_some, packed(game), agreed, list(bots), root, seconds), matches, workers, progress)
     took = perf_counter() - begun
     played = [match for piece in pieces for match in piece]
     return Arena(
         game=game.id,
-        mode=mode_of(options),
-        players=options.players,
+        mode=mode_of(agreed),
+        players=agreed.players,
         matches=matches,
         seed=seed,
         seconds=took,
         compiled=is_compiled(),
         standings=_standings(list(bots), played, root.fork("bootstrap")),
     )
+
+
+def check_seconds(seconds: object) -> None:
+    """Raise TypeError or ValueError for what is no time to think."""
+    if isinstance(seconds, bool) or not isinstance(seconds, int | float):
+        raise TypeError(f"seconds has to be a number, not a {type(seconds).__name__}")
+    if not seconds >= 0:
+        raise ValueError(f"seconds has to be 0 or more, not {seconds}")
 
 
 def seating(bots: Sequence[Any], sides: Sequence[int], match: int) -> list[int]:

@@ -7,16 +7,16 @@ from typing import Any, Final
 from msgspec import Struct
 
 from sobremesa.bots.seat import answer
+from sobremesa.catalogue import game as game_named
 from sobremesa.core import state as state_module
 from sobremesa.core.actions import Action
 from sobremesa.core.chance import Chance
 from sobremesa.core.game import Bot, Game, PacedBot
-from sobremesa.core.options import Options
+from sobremesa.core.options import AnyOptions, Options
 from sobremesa.core.outcome import Outcome
 from sobremesa.core.playout import play_out
 from sobremesa.core.refused import Refused
 from sobremesa.core.state import State
-from sobremesa.games import game as game_named
 
 RANDOM: Final = "random"
 """Not a bot, but somebody to compare bots with: any legal action will do."""
@@ -37,15 +37,17 @@ class Played(Struct, frozen=True):
 
 
 def play(
-    game: Game[Any], options: Options, bots: Sequence[str], chance: Chance, seconds: float = ANSWER_SECONDS
+    game: Game[Any], options: AnyOptions, bots: Sequence[str], chance: Chance, seconds: float = ANSWER_SECONDS
 ) -> Played:
     """A whole match; seat i is played by `bots[i]`, who has so many seconds for each answer.
 
     Everything that happens follows from the chance given, as long as nobody runs out of time.
     """
-    streams = [chance.fork("bot", seat) for seat in range(options.players)]
     state = game.begin(options, chance)
-    players = [Player(game, bots[seat], seat, streams[seat], seconds) for seat in range(options.players)]
+    if len(bots) != state.players:
+        raise ValueError(f"{len(bots)} bots cannot play for {state.players} seats")
+    seats = range(state.players)
+    players = [Player(game, bots[seat], seat, chance.fork("bot", seat), seconds) for seat in seats]
     decisions = 0
     now = 0
     while state.outcome is None:
@@ -56,7 +58,7 @@ def play(
         else:
             now = player.at
             decisions += player.act(state)
-    sides = tuple(state.side(seat) for seat in range(options.players))
+    sides = tuple(state.side(seat) for seat in seats)
     return Played(state.outcome, state.hands_played, decisions, sides, tuple(player.slowest for player in players))
 
 
@@ -129,7 +131,7 @@ def first_to_act(state: State[Any], players: Sequence[Player], now: int) -> Play
     return first
 
 
-def play_at_random(game: Game[Any], options: Options, chance: Chance) -> Played:
+def play_at_random(game: Game[Any], options: AnyOptions, chance: Chance) -> Played:
     """A whole match in which every seat does anything, by the compiled loop where there is one."""
     state = game.begin(options, chance)
     decisions = play_out(state, chance.fork("random"))
@@ -139,8 +141,24 @@ def play_at_random(game: Game[Any], options: Options, chance: Chance) -> Played:
 
 def check_bots(game: Game[Any], bots: Sequence[str]) -> None:
     """Refuse a bot the game does not have, before anybody sits down."""
+    if isinstance(bots, str):
+        raise TypeError("bots are a list of levels, not one string")
     for bot in bots:
         game.check_level(bot, RANDOM)
+
+
+def check_game(game: object) -> None:
+    """Raise TypeError for what is no game."""
+    if not isinstance(game, Game):
+        raise TypeError(f"the game has to be a Game, as sobremesa.game(name) gives it, not a {type(game).__name__}")
+
+
+def check_count(name: str, count: object) -> None:
+    """Raise TypeError or ValueError for what is no whole number from 1 up."""
+    if type(count) is not int:
+        raise TypeError(f"{name} has to be a whole number, not a {type(count).__name__}")
+    if count < 1:
+        raise ValueError(f"{name} has to be at least 1, not {count}")
 
 
 def packed(game: Game[Any]) -> tuple[str, dict[str, Bot]]:

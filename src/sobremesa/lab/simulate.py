@@ -9,8 +9,18 @@ from msgspec import Struct
 
 from sobremesa.core.chance import Chance
 from sobremesa.core.game import Bot, Game, chance_from
-from sobremesa.core.options import Options
-from sobremesa.lab.matches import check_bots, is_compiled, mode_of, packed, play, play_at_random, unpacked
+from sobremesa.core.options import AnyOptions, Options, read_options
+from sobremesa.lab.matches import (
+    check_bots,
+    check_count,
+    check_game,
+    is_compiled,
+    mode_of,
+    packed,
+    play,
+    play_at_random,
+    unpacked,
+)
 from sobremesa.lab.work import Progress, in_pieces
 
 
@@ -40,7 +50,7 @@ class Tally(Struct):
 
 def simulate(
     game: Game[Any],
-    options: Options,
+    options: AnyOptions,
     *,
     games: int,
     bots: Sequence[str] = (),
@@ -52,17 +62,21 @@ def simulate(
 
     Each match has a seed of its own made from the one given, so the result does not depend on the number of workers.
     """
+    check_game(game)
     check_bots(game, bots)
+    check_count("games", games)
+    check_count("workers", workers)
+    agreed = read_options(game.options, options)
     root = chance_from(seed)
-    seats = [bots[seat % len(bots)] for seat in range(options.players)] if bots else []
+    seats = [bots[seat % len(bots)] for seat in range(agreed.players)] if bots else []
     begun = perf_counter()
-    tallies = in_pieces(partial(_tally, packed(game), options, seats, root), games, workers, progress)
+    tallies = in_pieces(partial(_tally, packed(game), agreed, seats, root), games, workers, progress)
     seconds = perf_counter() - begun
     decisions = sum(tally.decisions for tally in tallies)
     return Simulation(
         game=game.id,
-        mode=mode_of(options),
-        players=options.players,
+        mode=mode_of(agreed),
+        players=agreed.players,
         games=games,
         seed=seed,
         decisions=decisions,

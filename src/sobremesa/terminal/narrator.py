@@ -7,14 +7,14 @@ from rich.text import Text
 
 from sobremesa.core.events import heard
 from sobremesa.core.state import State
+from sobremesa.terminal.match_text import MatchText
 from sobremesa.terminal.screen import Screen
-from sobremesa.terminal.words import GameText
 
 
 class Narrator:
     """Remembers what it has told; `viewer` is None for somebody who watches."""
 
-    def __init__(self, text: GameText, screen: Screen, viewer: int | None, go_on: str) -> None:
+    def __init__(self, text: MatchText, screen: Screen, viewer: int | None, go_on: str) -> None:
         self.text: Final = text
         self.screen: Final = screen
         self.viewer: Final = viewer

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from time import monotonic
 from typing import Any, Final
-from unicodedata import normalize
 
 from rich.text import Text
 
@@ -15,6 +14,7 @@ from sobremesa.core.options import Options
 from sobremesa.core.record import Seat
 from sobremesa.core.refused import Refused
 from sobremesa.locales import Speaker, quoted
+from sobremesa.terminal.match_text import folded
 from sobremesa.terminal.narrator import Narrator
 from sobremesa.terminal.screen import Screen
 from sobremesa.terminal.words import printed_rules, text_of
@@ -120,14 +120,16 @@ class Sitting:
     def person_acts(self) -> bool:
         """One typed line: a command, an action that is carried out, or something that has to be explained."""
         view = self.state.view(PERSON)
-        typed = self.screen.ask(self.text.question(view)).strip()
+        typed = self.screen.ask(self.question(view)).strip()
         command = self.commands.get(folded(typed))
         if command is not None:
             command()
             return False
         action = self.text.read(view, typed)
         if action is None:
-            if typed:
+            if self.text.is_verb(typed):
+                self.show_help()
+            elif typed:
                 self.screen.say(self.say("terminal-not-understood", typed=quoted(typed)), "yellow")
             return False
         try:
@@ -136,6 +138,15 @@ class Sitting:
             self.screen.say(self.speaker.refusal(refused, self.game.id), "yellow")
             return False
         return True
+
+    def question(self, view: Any) -> str:
+        """What the person is asked now, with a legal example where the game wants one."""
+        asked = self.text.question(view)
+        if not self.text.wants_example(view):
+            return asked
+        # Any of the seat's own legal actions, the same one as long as the table stays as it is.
+        example = self.text.typed_as(self.state.random_action(PERSON, Chance(bytes(32))))
+        return f"{asked} {self.say('terminal-example', example=example)}" if example else asked
 
     # Commands
 
@@ -181,8 +192,3 @@ class Sitting:
     def leave(self) -> None:
         """Get up from the table."""
         raise Left
-
-
-def folded(word: str) -> str:
-    """A typed word without capitals and accents."""
-    return "".join(letter for letter in normalize("NFD", word.strip().lower()) if letter.isascii())

@@ -7,7 +7,7 @@ from msgspec import Struct
 from rich.text import Text
 
 from sobremesa.core.game import Game
-from sobremesa.core.options import OptionDescription, describe
+from sobremesa.core.options import OptionDescription, describe, numbers_between
 from sobremesa.locales import Speaker
 from sobremesa.terminal.screen import Screen, indented
 
@@ -38,20 +38,24 @@ def modes_of(game: Game[Any]) -> list[ModeOnShelf]:
     """Every mode with its numbers of players."""
     kind = game.options
     chosen: dict[str, dict[str, object]] = {mode: {"mode": mode} for mode in kind.modes} or {"standard": {}}
-    return [
-        ModeOnShelf(mode, list(msgspec.convert(kind.given(options), kind).seats())) for mode, options in chosen.items()
-    ]
+    return [ModeOnShelf(mode, list(msgspec.convert(options, kind).seats())) for mode, options in chosen.items()]
 
 
 def allowed(option: OptionDescription, speaker: Speaker) -> str:
     """The values an option can have, as they are typed; empty where any number might do."""
     if option.type == "boolean":
         return "true, false"
-    if option.type in ("choice", "list"):
+    if option.type == "choice":
         return ", ".join(map(str, option.choices))
+    if option.type == "list":
+        return speaker.say("cli-allowed-list", values=", ".join(map(str, option.choices)))
     if option.least is None or option.most is None:
         return ""
-    values = speaker.say("cli-allowed-range", least=option.least, most=option.most)
+    bounds = {"least": str(option.least), "most": str(option.most)}
+    if option.step is None:
+        values = speaker.say("cli-allowed-range", **bounds)
+    else:
+        values = speaker.say("cli-allowed-steps", **bounds, step=str(option.step))
     return values if option.off is None else f"{option.off}, {values}"
 
 
@@ -75,9 +79,10 @@ def show_game(game: Game[Any], speaker: Speaker, screen: Screen) -> None:
 def mode_row(mode: ModeOnShelf, game: Game[Any], speaker: Speaker) -> tuple[str, str]:
     """A mode: what it is, and how many can play."""
     least, most = mode.players[0], mode.players[-1]
-    if least == most:
+    numbers = numbers_between(mode.players)
+    if numbers == "one":
         players = speaker.say("games-players-exactly", players=most)
-    elif len(mode.players) <= most - least:
+    elif numbers == "either":
         players = speaker.say("games-players-either", least=least, most=most)
     else:
         players = speaker.say("games-players", least=least, most=most)

@@ -7,9 +7,9 @@ engine shows.
 from collections import Counter
 from itertools import pairwise
 
-from sobremesa.games.burako import events
+from sobremesa.games.burako import schema
 from sobremesa.games.burako.rules import BurakoState
-from sobremesa.games.burako.view import BurakoView, MeldView
+from sobremesa.games.burako.schema import BurakoView, MeldView
 
 COLOURS = "KRBY"
 FACES = [f"{colour}{number}" for colour in COLOURS for number in range(1, 14)] + ["J"]
@@ -152,13 +152,13 @@ def totals_follow_from_the_sheet(state: BurakoState, view: BurakoView) -> None:
 
 def secrets_are_told_to_their_owners_only(state: BurakoState) -> None:
     for told in state.events or []:
-        if isinstance(told.event, events.Drew):
+        if isinstance(told.event, schema.Drew):
             assert told.only == told.event.seat
-            assert told.others == events.Drew(told.event.seat, None, told.event.stock)
-        elif isinstance(told.event, events.Bought):
+            assert told.others == schema.Drew(told.event.seat, None, told.event.stock)
+        elif isinstance(told.event, schema.Bought):
             assert told.only == told.event.seat
             assert told.others.tiles is None
-        elif isinstance(told.event, events.Rack):
+        elif isinstance(told.event, schema.Rack):
             assert isinstance(told.only, int)
             assert told.others is None
         else:
@@ -271,11 +271,11 @@ def the_events_tell_it(state: BurakoState, view: BurakoView, earlier: BurakoView
     """What was told of the melds is what lies there now."""
     for told in state.events:
         event = told.event
-        if isinstance(event, events.Laid | events.Added):
+        if isinstance(event, schema.Laid | schema.Added):
             assert event.after == view.melds[int(event.after.meld[1:]) - 1]
             now = Counter(tile.tile for tile in event.after.tiles)
             index = int(event.after.meld[1:]) - 1
-            if isinstance(event, events.Added):
+            if isinstance(event, schema.Added):
                 old = earlier.melds[index]
                 assert event.was == old.canasta
                 now -= Counter(tile.tile for tile in old.tiles)

@@ -4,7 +4,9 @@ from collections import Counter
 from itertools import islice
 
 from sobremesa.core.tiles import FACE_NAMES, NO_TILE
-from sobremesa.games.burako.actions import (
+from sobremesa.games.burako.pieces import WILD_FACES, face_names
+from sobremesa.games.burako.rules import BurakoState
+from sobremesa.games.burako.schema import (
     DRAW,
     RETURN_TILE,
     TAKE_POZO,
@@ -13,8 +15,6 @@ from sobremesa.games.burako.actions import (
     Discard,
     Lay,
 )
-from sobremesa.games.burako.pieces import WILD_FACES, face_names
-from sobremesa.games.burako.rules import BurakoState
 
 LISTS_ALL = False
 """Longer melds, several tiles added at once and sets in another order are accepted without being listed."""

@@ -7,18 +7,18 @@ from sobremesa import Refused
 from sobremesa.core.chance import Chance, seed_from_int
 from sobremesa.core.events import Event, heard
 from sobremesa.core.options import read_options
-from sobremesa.games.burako import GAME
-from sobremesa.games.burako.actions import (
+from sobremesa.games.burako import RULES
+from sobremesa.games.burako.rules import BurakoState
+from sobremesa.games.burako.schema import (
     DRAW,
     RETURN_TILE,
     TAKE_POZO,
     Add,
     BurakoAction,
+    BurakoOptions,
     Discard,
     Lay,
 )
-from sobremesa.games.burako.options import BurakoOptions
-from sobremesa.games.burako.rules import BurakoState
 
 FILLERS = ("K3", "B13", "Y6", "R11", "K7", "B10", "Y12", "R3", "K13", "B7", "Y9", "R6", "K10", "B4", "Y5", "R12")
 """Tiles for those who are not mentioned."""
@@ -141,7 +141,7 @@ def scene(
         "buyers": [0 if "A" in bought else None, 1 if "B" in bought else None],
         **more,
     }
-    state = GAME.from_position(document)
+    state = RULES.from_position(document)
     return Scene(state if not top else with_top(state, document, top))
 
 
@@ -157,7 +157,7 @@ def with_top(state: BurakoState, document: dict[str, Any], top: str) -> BurakoSt
             place = next(muerto for muerto in muertos if name in muerto)
             place[place.index(name)] = stock.pop()
     told = {"muertos": [" ".join(muerto) for muerto in muertos], "stock": " ".join([*top.split(), *stock])}
-    return GAME.from_position(document | told)
+    return RULES.from_position(document | told)
 
 
 def holding(rack: str, *, spare: str = "K11 Y11", **more: Any) -> Scene:
@@ -167,7 +167,7 @@ def holding(rack: str, *, spare: str = "K11 Y11", **more: Any) -> Scene:
 
 def begin(*, seed: int = 0, listen: bool = False, **options: object) -> BurakoState:
     """A match that has just been dealt."""
-    return GAME.begin(read_options(BurakoOptions, options), Chance(seed_from_int(seed)), listen=listen)
+    return RULES.begin(read_options(BurakoOptions, options), Chance(seed_from_int(seed)), listen=listen)
 
 
 def last_turn(**more: Any) -> Scene:

@@ -4,7 +4,7 @@ import pytest
 
 from games.burako.scenes import Scene, add, begin, holding, lay, scene
 from sobremesa import Refused
-from sobremesa.games.burako.actions import DRAW, RETURN_TILE, TAKE_POZO, Discard
+from sobremesa.games.burako.schema import DRAW, RETURN_TILE, TAKE_POZO, Discard
 
 RED_1_TO_1 = "R1 R2 R3 R4 R5 J R7 R8 R9 R10 R11 R12 R13 R1"
 

@@ -4,7 +4,7 @@ import pytest
 
 from games.burako.scenes import begin
 from sobremesa.core.options import describe
-from sobremesa.games.burako.options import BurakoOptions
+from sobremesa.games.burako.schema import BurakoOptions
 
 DEFAULTS = {
     "players": 4,

@@ -9,7 +9,7 @@ from games.burako.invariants import check_position
 from games.burako.scenes import begin, scene
 from sobremesa import Refused
 from sobremesa.core.chance import Chance, seed_from_int
-from sobremesa.games.burako import GAME
+from sobremesa.games.burako import RULES
 
 CANASTA = "A run B3 B4 B5 B6 B7 B8 B9"
 RACKS = ["K3 R4", "B5 Y6", "K7 R8", "B9 Y10"]
@@ -18,7 +18,7 @@ LINE = {"pure": 1, "laid": 45, "held": 15, "bought": True}
 
 def refused(**document: object) -> str:
     with pytest.raises(Refused) as refusal:
-        GAME.from_position({"racks": RACKS, "pozo": "K12"} | document)
+        RULES.from_position({"racks": RACKS, "pozo": "K12"} | document)
     assert refusal.value.code == "bad_position"
     return refusal.value.facts["why"]
 
@@ -29,7 +29,7 @@ def test_it_goes_there_and_back_at_every_moment():
         state = begin(seed=number, target=100, **options)
         for _ in range(amount(brief=250, full=1500, soak=5000)):
             document = state.position()
-            twin = GAME.from_position(json.loads(json.dumps(document)))
+            twin = RULES.from_position(json.loads(json.dumps(document)))
             assert twin.position() == document
             assert twin.view(0) == state.view(0)
             if state.outcome is not None:
@@ -40,7 +40,7 @@ def test_it_goes_there_and_back_at_every_moment():
 
 
 def test_a_few_words_are_enough():
-    state = GAME.from_position({"racks": RACKS, "pozo": "K12"})
+    state = RULES.from_position({"racks": RACKS, "pozo": "K12"})
     view = state.view(0)
     assert (view.seat, view.phase, view.stock, view.pozo) == (0, "draw", 106 - 8 - 1 - 22, ["K12"])
     check_position(state, None)
@@ -160,7 +160,7 @@ def test_a_match_that_is_over_shows_its_last_hand():
     )
     table.discard("R11")
     document = table.state.position()
-    assert GAME.from_position(document).position() == document
+    assert RULES.from_position(document).position() == document
     for change in (
         {"racks": ["K1", *document["racks"][1:]]},
         {"finished": None},
@@ -173,4 +173,4 @@ def test_a_match_that_is_over_shows_its_last_hand():
         {"has_laid": True},
     ):
         with pytest.raises(Refused, match="bad_position"):
-            GAME.from_position(document | change)
+            RULES.from_position(document | change)

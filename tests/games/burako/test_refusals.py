@@ -7,16 +7,15 @@ from sobremesa import Refused
 from sobremesa.core.match import Match
 from sobremesa.core.options import read_options
 from sobremesa.core.record import Seat
-from sobremesa.games.burako import GAME
-from sobremesa.games.burako.actions import DRAW, RETURN_TILE, TAKE_POZO, Add, BurakoAction, Discard, Lay
-from sobremesa.games.burako.options import BurakoOptions
+from sobremesa.games.burako import RULES
+from sobremesa.games.burako.schema import DRAW, RETURN_TILE, TAKE_POZO, Add, BurakoAction, BurakoOptions, Discard, Lay
 
 refusal = pytest.mark.refusal
 
 
 def seated(**options: object) -> Match:
     agreed = read_options(BurakoOptions, options)
-    return Match.open(GAME, agreed, [Seat(name=f"Ana {seat}") for seat in range(agreed.players)], bytes(32))
+    return Match.open(RULES, agreed, [Seat(name=f"Ana {seat}") for seat in range(agreed.players)], bytes(32))
 
 
 def code(match: Match, sender: int | None, message: bytes | str | BurakoAction, **more: object) -> str:
@@ -120,7 +119,7 @@ def test_nothing_happens_after_the_end():
 )
 def test_tables_that_cannot_be_opened(options, expected):
     with pytest.raises(Refused) as refused:
-        GAME.new(**options)
+        RULES.new(**options)
     assert refused.value.code == expected
 
 

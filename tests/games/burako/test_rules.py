@@ -7,9 +7,9 @@ import pytest
 from games.burako.scenes import add, begin, holding, lay, play_hand, scene
 from sobremesa.core.chance import Chance, seed_from_int
 from sobremesa.core.tiles import FACE_NAMES
-from sobremesa.games.burako import GAME, events
-from sobremesa.games.burako.actions import DRAW, TAKE_POZO, Add, Discard
+from sobremesa.games.burako import RULES, schema
 from sobremesa.games.burako.pieces import VALUES
+from sobremesa.games.burako.schema import DRAW, TAKE_POZO, Add, Discard
 
 rule = pytest.mark.rule
 
@@ -130,7 +130,7 @@ def test_a_wild_tile_is_swapped_in_the_turn_in_which_it_was_laid_and_by_the_part
     assert table.meld("m1") == "R5 R6 R7 J=R8"
     partner = scene("K3 K4", "K5 K6", "R8 K7 K8", melds=("A run R5 R6 R7 J",), seat=2, phase="play")
     partner.add("m1", "J R5 R6 R7 R8")
-    told = next(event for event in partner.heard_by(1) if isinstance(event, events.Added))
+    told = next(event for event in partner.heard_by(1) if isinstance(event, schema.Added))
     assert (told.tiles, told.moved, told.was) == (("R8",), ("J",), None)
 
 
@@ -188,7 +188,7 @@ def test_laying_a_tile_or_drawing_sets_the_idle_turns_back():
     two.take_pozo()
     two.discard("K12")
     assert two.view.locked
-    assert two.heard_by(None)[-1] == events.Locked(1)
+    assert two.heard_by(None)[-1] == schema.Locked(1)
     assert two.state.legal_actions(1) == [DRAW]
 
 
@@ -275,7 +275,7 @@ def test_all_racks_of_a_side_are_deducted_and_the_muerto_counts():
 
 @rule("BURAKO-63", "BURAKO-64", "BURAKO-65", "RULING-1", "RULING-34")
 def test_the_target_is_looked_at_after_a_scored_hand_only():
-    assert GAME.options().target == 3000
+    assert RULES.options().target == 3000
     reached = scene("K3 R9", before=[2990, 0], melds=(CANASTA,), bought="A", phase="play")
     assert reached.state.outcome is None
     void = scene("K3 R9", before=[2990, 2990], phase="play", stock="")
@@ -288,7 +288,7 @@ def test_racks_are_shown_after_a_scored_hand_and_not_after_a_void_one():
     void = scene("K3 R9", phase="play", stock="")
     void.discard("K3")
     assert void.view.finished.racks == []
-    assert void.heard_by(None)[1] == events.HandOver(1, "void", None, None, (), (), (0, 0))
+    assert void.heard_by(None)[1] == schema.HandOver(1, "void", None, None, (), (), (0, 0))
     scored = scene("K3 R9", "B11 Y11", "K5 K6", "R3 R4", melds=(CANASTA,), phase="play", stock="")
     scored.discard("K3")
     assert scored.view.finished.racks == [["R9"], ["B11", "Y11"], ["K5", "K6"], ["R3", "R4"]]

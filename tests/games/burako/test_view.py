@@ -4,8 +4,8 @@ import pytest
 
 from games.burako.scenes import begin, scene
 from sobremesa.core.chance import Chance, seed_from_int
-from sobremesa.games.burako import events
-from sobremesa.games.burako.actions import Discard
+from sobremesa.games.burako import schema
+from sobremesa.games.burako.schema import Discard
 
 rule = pytest.mark.rule
 CANASTA = "A run B3 B4 B5 B6 B7 B8 B9"
@@ -38,14 +38,14 @@ def test_only_the_player_sees_the_tile_just_drawn():
     table.draw()
     assert table.state.view(0).own.drawn == "Y4"
     assert [table.state.view(seat).own.drawn for seat in (1, 2, 3)] == [None] * 3
-    assert events.Drew(0, "Y4", table.view.stock) in table.heard_by(0)
-    assert events.Drew(0, None, table.view.stock) in table.heard_by(2)
+    assert schema.Drew(0, "Y4", table.view.stock) in table.heard_by(0)
+    assert schema.Drew(0, None, table.view.stock) in table.heard_by(2)
 
 
 def test_a_muerto_is_shown_to_its_buyer_alone():
     table = scene("R5 R6 R7", phase="play")
     table.lay("run", "R5 R6 R7")
-    heard = [next(event for event in table.heard_by(seat) if isinstance(event, events.Bought)) for seat in range(4)]
+    heard = [next(event for event in table.heard_by(seat) if isinstance(event, schema.Bought)) for seat in range(4)]
     assert len(heard[0].tiles) == 11
     assert [event.tiles for event in heard[1:]] == [None] * 3
 

@@ -6,9 +6,9 @@ must look like the engine's; every play is judged once more by the naive test.
 
 from games.rummy import naive
 from sobremesa.core.tiles import NAMES, NO_TILE, tile_names
-from sobremesa.games.rummy import events
+from sobremesa.games.rummy import schema
 from sobremesa.games.rummy.rules import RummyState
-from sobremesa.games.rummy.view import SetView
+from sobremesa.games.rummy.schema import SetView
 
 
 def check(state: RummyState, before: RummyState | None = None) -> None:
@@ -133,13 +133,13 @@ def secrets_are_told_to_their_owners_only(state: RummyState) -> None:
     """Racks and tiles drawn from the stock; all else is told to everybody."""
     dealt_to = 0
     for told in state.events or []:
-        if isinstance(told.event, events.Rack):
+        if isinstance(told.event, schema.Rack):
             assert told.only == dealt_to % state.players
             assert told.others is None
             dealt_to += 1
-        elif isinstance(told.event, events.Drew):
+        elif isinstance(told.event, schema.Drew):
             assert told.only == told.event.seat
-            assert told.others == events.Drew(told.event.seat, None, told.event.stock)
+            assert told.others == schema.Drew(told.event.seat, None, told.event.stock)
         else:
             assert told.only is None
 
@@ -205,29 +205,29 @@ class Story:
         self.ended = False
 
     def follow(self, event: object) -> None:
-        if not isinstance(event, events.HandOver):
+        if not isinstance(event, schema.HandOver):
             assert getattr(event, "seat", self.seat) == self.seat
         match event:
-            case events.Drew(tile=tile, stock=left):
+            case schema.Drew(tile=tile, stock=left):
                 assert not self.drawn
                 assert self.stock.pop() == tile
                 assert len(self.stock) == left
                 self.racks[self.seat].append(tile)
                 self.drawn = True
-            case events.Played():
+            case schema.Played():
                 self.play(event)
-            case events.Passed(idle_turns=idle) | events.TimeRanOut(idle_turns=idle):
+            case schema.Passed(idle_turns=idle) | schema.TimeRanOut(idle_turns=idle):
                 assert self.drawn or not self.stock
                 if not self.stock and not self.played:
                     self.idle_turns += 1
                 assert idle == self.idle_turns
                 self.end_turn()
-            case events.HandOver():
+            case schema.HandOver():
                 self.end_hand(event)
-            case events.Dealt():
+            case schema.Dealt():
                 self.dealt = True
 
-    def play(self, event: events.Played) -> None:
+    def play(self, event: schema.Played) -> None:
         closing = NAMES[self.before.closing_tile]
         final = [(one.kind, tuple(one.tiles)) for one in event.table]
         assert naive.code(self.turn(), final) is None
@@ -279,7 +279,7 @@ class Story:
     def end_turn(self) -> None:
         self.seat = (self.seat + 1) % len(self.racks)
 
-    def end_hand(self, event: events.HandOver) -> None:
+    def end_hand(self, event: schema.HandOver) -> None:
         assert not self.ended
         self.ended = True
         assert event.hand == self.before.hand

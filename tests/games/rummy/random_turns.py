@@ -2,7 +2,7 @@
 
 from random import Random
 
-from sobremesa.games.rummy.layout import GROUP, RUN
+from sobremesa.games.rummy.engine.layout import GROUP, RUN
 
 TILES = range(106)
 JOKERS = (104, 105)

@@ -4,9 +4,9 @@ from sobremesa.core.cards import FIRST_JOKER
 from sobremesa.core.chance import Chance
 from sobremesa.core.refused import Refused
 from sobremesa.core.tiles import COLOUR, NAMES, NUMBER, tile_names
-from sobremesa.games.rummy.actions import DRAW, PASS, Play, ProposedSet, RummyAction
+from sobremesa.games.rummy.engine.sets import why_invalid
 from sobremesa.games.rummy.rules import RummyState
-from sobremesa.games.rummy.sets import why_invalid
+from sobremesa.games.rummy.schema import DRAW, PASS, Play, ProposedSet, RummyAction
 
 LISTS_ALL = False
 """What can be laid cannot be listed: 20 tiles of a rack may make 70,000 plays."""

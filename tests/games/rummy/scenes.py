@@ -7,10 +7,9 @@ from sobremesa import Refused
 from sobremesa.core.chance import Chance, seed_from_int
 from sobremesa.core.events import Event, heard
 from sobremesa.core.options import read_options
-from sobremesa.games.rummy import GAME
-from sobremesa.games.rummy.actions import DRAW, PASS, Play, ProposedSet, RummyAction
-from sobremesa.games.rummy.options import RummyOptions
+from sobremesa.games.rummy import RULES
 from sobremesa.games.rummy.rules import RummyState
+from sobremesa.games.rummy.schema import DRAW, PASS, Play, ProposedSet, RummyAction, RummyOptions
 
 FILLERS = ("K1b", "K3b", "R2b", "R4b", "B6b", "B8b", "Y10b", "Y12b", "K5b", "R9b", "B11b", "Y1b", "R13b", "B3b")
 """Tiles for those who are not mentioned; no three of them make a set."""
@@ -158,17 +157,17 @@ def scene(*racks: str, top: str = "", drawn: bool = True, **more: Any) -> Scene:
     Others at the table have two tiles that nobody mentions; `top` comes first in the stock.
     """
     told = document(*racks, has_drawn=drawn, **more)
-    state = GAME.from_position(told)
+    state = RULES.from_position(told)
     if top:
         first = list(tiles(top))
         others = [name for name in state.position()["stock"].split() if name not in first]
-        state = GAME.from_position(told | {"stock": " ".join([*first, *others])})
+        state = RULES.from_position(told | {"stock": " ".join([*first, *others])})
     return Scene(state)
 
 
 def begin(*, seed: int = 0, listen: bool = False, **options: object) -> RummyState:
     """A match that has just been dealt."""
-    return GAME.begin(read_options(RummyOptions, options), Chance(seed_from_int(seed)), listen=listen)
+    return RULES.begin(read_options(RummyOptions, options), Chance(seed_from_int(seed)), listen=listen)
 
 
 def counted(*hands: list[int], **options: object) -> RummyState:

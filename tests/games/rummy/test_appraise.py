@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from games.rummy.scenes import Scene, play, scene, tiles
-from sobremesa.games.rummy.actions import DRAW, PASS, Play, ProposedSet
+from sobremesa.games.rummy.schema import DRAW, PASS, Play, ProposedSet
 
 
 def said(turn: Scene, text: str, seat: int = 0) -> dict[str, Any]:

@@ -3,8 +3,8 @@
 import pytest
 
 from games.rummy.scenes import begin, counted, scene
-from sobremesa.games.rummy import events
-from sobremesa.games.rummy.actions import DRAW, PASS
+from sobremesa.games.rummy import schema
+from sobremesa.games.rummy.schema import DRAW, PASS
 
 rule = pytest.mark.rule
 
@@ -26,7 +26,7 @@ def test_a_hand_that_was_closed_is_counted_and_the_next_is_dealt() -> None:
     assert not any(seat.opened for seat in view.seats)
     told = turn.heard_by(None)
     assert [type(event).__name__ for event in told] == ["Played", "HandOver", "Dealt"]
-    assert told[1] == events.HandOver(1, "closed", 0, ((), ("K9a", "Ja"), ("B4a", "Y13a")), (0, 59, 17), (0, 59, 17))
+    assert told[1] == schema.HandOver(1, "closed", 0, ((), ("K9a", "Ja"), ("B4a", "Y13a")), (0, 59, 17), (0, 59, 17))
 
 
 @rule("RUMMY-51", "RULING-21")
@@ -56,7 +56,7 @@ def test_turns_that_end_while_there_is_a_stock_are_never_idle() -> None:
         turn.draw()
         turn.pass_()
         assert turn.state.view(None).idle_turns == idle
-    assert [event.idle_turns for event in turn.heard_by(None) if isinstance(event, events.Passed)] == [0, 0, 0, 1]
+    assert [event.idle_turns for event in turn.heard_by(None) if isinstance(event, schema.Passed)] == [0, 0, 0, 1]
 
 
 @rule("RUMMY-50")

@@ -3,7 +3,7 @@
 import pytest
 
 from games.rummy.scenes import Scene, begin, counted, scene
-from sobremesa.games.rummy.actions import DRAW, PASS
+from sobremesa.games.rummy.schema import DRAW, PASS
 
 rule = pytest.mark.rule
 

@@ -3,7 +3,7 @@
 from games.rummy.samples import easy_plays, is_legal
 from games.rummy.scenes import begin
 from sobremesa.core.record import position_hash
-from sobremesa.games.rummy.actions import DRAW, PASS
+from sobremesa.games.rummy.schema import DRAW, PASS
 
 RACKS = [
     "K1b K2a K5b K13b R6b R13a B2a B4b B6b Y1a Y2a Y4a Y5a Y11b",

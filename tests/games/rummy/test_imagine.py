@@ -6,7 +6,7 @@ import pytest
 from games.rummy.samples import places
 from games.rummy.scenes import scene, tile
 from sobremesa.core.chance import Chance, seed_from_int
-from sobremesa.games.rummy import GAME
+from sobremesa.games.rummy import RULES
 from sobremesa.games.rummy.rules import RummyState
 
 rule = pytest.mark.rule
@@ -72,7 +72,7 @@ def test_worlds_do_not_depend_on_where_hidden_tiles_are() -> None:
     """Two matches that a seat cannot tell apart: tiles of the stock and of another rack have changed places."""
     state = small().state
     swapped = state.position() | {"racks": ["K9a R6a", "K1a K3a", "Y1a B3a"], "stock": "B2a K2a Y2a"}
-    other = GAME.from_position(swapped)
+    other = RULES.from_position(swapped)
     assert other.view(0) == state.view(0)
     for number in range(20):
         here, there = (one.imagine(0, Chance(seed_from_int(number))) for one in (state, other))

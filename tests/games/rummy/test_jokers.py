@@ -3,7 +3,7 @@
 import pytest
 
 from games.rummy.scenes import scene
-from sobremesa.games.rummy import events
+from sobremesa.games.rummy import schema
 
 rule = pytest.mark.rule
 
@@ -175,7 +175,7 @@ def test_what_paid_is_told() -> None:
     turn = scene("Y8 K8 K2 K4 B1", table="group[R8 B8 J]")
     turn.play("group[R8 B8 Y8 K8] run[K2 J K4]")
     (played,) = turn.heard_by(None)
-    assert played.released == (events.Released("8", 1, ("K8", "Y8")),)
+    assert played.released == (schema.Released("8", 1, ("K8", "Y8")),)
 
 
 def test_of_two_groups_of_a_number_either_may_give_its_joker() -> None:

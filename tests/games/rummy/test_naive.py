@@ -14,8 +14,8 @@ from games.rummy.samples import attempts
 from games.rummy.scenes import Scene, begin, scene
 from sobremesa.core.chance import Chance, seed_from_int
 from sobremesa.core.tiles import NAMES
-from sobremesa.games.rummy.actions import Play, ProposedSet
 from sobremesa.games.rummy.rules import RummyState
+from sobremesa.games.rummy.schema import Play, ProposedSet
 
 rule = pytest.mark.rule
 

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from conformance.play import encoded
 from games.rummy.scenes import begin, counted, scene
 from sobremesa import Refused
-from sobremesa.games.rummy import GAME
-from sobremesa.games.rummy.actions import DRAW, PASS
+from sobremesa.games.rummy import RULES
 from sobremesa.games.rummy.rules import RummyState
+from sobremesa.games.rummy.schema import DRAW, PASS
 
 Document = dict[str, Any]
 
@@ -24,7 +24,7 @@ CODES = {"bad_position", "unknown_option", "bad_option_value", "bad_player_count
 def why(document: object) -> str:
     """The code with which a position is refused."""
     with pytest.raises(Refused) as refused:
-        GAME.from_position(document)
+        RULES.from_position(document)
     return refused.value.code
 
 
@@ -32,19 +32,19 @@ def why(document: object) -> str:
 
 
 def test_racks_are_enough() -> None:
-    state = GAME.from_position(SMALL)
+    state = RULES.from_position(SMALL)
     assert (state.players, state.hand, state.phase, state.to_act) == (2, 1, "must_draw", (0,))
     view = state.view(0)
     assert (view.stock, view.starter, view.table, view.sheet, view.closing_tile) == (102, 0, [], [], "K1a")
-    assert GAME.from_position(state.position()).position() == state.position()
+    assert RULES.from_position(state.position()).position() == state.position()
 
 
 def test_racks_may_be_written_in_any_order() -> None:
-    assert GAME.from_position(SMALL | {"racks": ["Ja R6a K9b", "B2a"]}).view(0).own.rack == ["K9b", "R6a", "Ja"]
+    assert RULES.from_position(SMALL | {"racks": ["Ja R6a K9b", "B2a"]}).view(0).own.rack == ["K9b", "R6a", "Ja"]
 
 
 def test_a_puzzle_may_leave_tiles_out() -> None:
-    state = GAME.from_position(SMALL | {"stock": "Y5a Y6a"})
+    state = RULES.from_position(SMALL | {"stock": "Y5a Y6a"})
     assert state.view(None).stock == 2
     state.apply(0, DRAW)
     assert state.view(0).own.rack == ["K9b", "R6a", "Y5a"]
@@ -70,7 +70,7 @@ def test_everything_in_mid_turn() -> None:
         "moves": 77,
         "reveals": 30,
     }
-    state = GAME.from_position(document)
+    state = RULES.from_position(document)
     written = state.position()
     assert {name: written[name] for name in document if name != "options"} == {
         name: value for name, value in document.items() if name != "options"
@@ -84,7 +84,7 @@ def test_the_end_of_a_match_is_a_position_too() -> None:
     state = begin(players=2, mode="single_hand")
     while state.outcome is None:
         state.apply(state.seat, DRAW if state.must_draw else PASS)
-    again = GAME.from_position(msgspec.json.decode(encoded(state.position())))
+    again = RULES.from_position(msgspec.json.decode(encoded(state.position())))
     assert again.outcome == state.outcome
     assert again.view(0) == state.view(0)
     assert again.legal_actions(0) == []
@@ -93,7 +93,7 @@ def test_the_end_of_a_match_is_a_position_too() -> None:
 def test_a_match_closed_with_the_closing_tile_is_a_position_too() -> None:
     turn = scene("Y8 K8", "R9", closing="B8", options={"mode": "single_hand"})
     turn.play("group[Y8 K8 B8]")
-    again = GAME.from_position(turn.state.position())
+    again = RULES.from_position(turn.state.position())
     assert again.view(None) == turn.state.view(None)
     assert again.view(None).closing_tile_used
 
@@ -101,14 +101,14 @@ def test_a_match_closed_with_the_closing_tile_is_a_position_too() -> None:
 def test_a_second_hand_remembers_the_first() -> None:
     turn = scene("Y8 K8", "R9", closing="B8")
     turn.play("group[Y8 K8 B8]")
-    again = GAME.from_position(turn.state.position())
+    again = RULES.from_position(turn.state.position())
     assert again.view(1) == turn.state.view(1)
     assert again.view(1).finished.closing_tile_used
 
 
 def test_reading_does_not_keep_hold_of_the_document() -> None:
     document = SMALL | {"sheet": [[0, 2]], "opened": [True, True]}
-    state = GAME.from_position(document)
+    state = RULES.from_position(document)
     before = encoded(state.position())
     document["sheet"][0][0] = 99
     document["opened"][0] = False
@@ -240,13 +240,13 @@ CLOSED = {"reason": "closed", "seat": 0, "closing_tile": "Y1a", "racks": ["", "R
 )
 def test_what_cannot_be_a_finished_hand(sheet: list[int], change: Document) -> None:
     good = SMALL | {"sheet": [[0, 3]], "finished": CLOSED}
-    assert GAME.from_position(good).view(None).finished.seat == 0
+    assert RULES.from_position(good).view(None).finished.seat == 0
     assert why(SMALL | {"sheet": [sheet], "finished": CLOSED | change}) == "bad_position"
 
 
 def test_a_joker_was_no_closing_tile_where_another_is_turned_up_for_it() -> None:
     jokers = SMALL | {"sheet": [[0, 3]], "finished": CLOSED | {"closing_tile": "Ja"}}
-    assert GAME.from_position(jokers).view(None).finished.closing_tile == "Ja"
+    assert RULES.from_position(jokers).view(None).finished.closing_tile == "Ja"
     assert why(jokers | {"options": {"joker_as_closing_tile": "redraw"}}) == "bad_position"
 
 
@@ -279,7 +279,7 @@ def test_what_cannot_be_the_end_of_a_match(change: Document) -> None:
         "sheet": [[0, 3]],
         "finished": CLOSED,
     }
-    assert GAME.from_position(over).outcome.winners == (0,)
+    assert RULES.from_position(over).outcome.winners == (0,)
     assert why(over | change) == "bad_position"
 
 
@@ -311,7 +311,7 @@ def test_whatever_is_read_is_a_match_or_refused(change: Document) -> None:
     state = read(SMALL | change)
     if state is not None:
         written = state.position()
-        assert GAME.from_position(msgspec.json.decode(msgspec.json.encode(written))).position() == written
+        assert RULES.from_position(msgspec.json.decode(msgspec.json.encode(written))).position() == written
         for seat in state.to_act:
             for action in (DRAW, PASS):
                 with suppress(Refused):
@@ -320,11 +320,11 @@ def test_whatever_is_read_is_a_match_or_refused(change: Document) -> None:
 
 def read(document: Document) -> RummyState | None:
     with suppress(Refused):
-        return GAME.from_position(document)
+        return RULES.from_position(document)
     return None
 
 
 def test_a_match_that_went_on_by_extra_hands() -> None:
     state = counted([4, 4], [5, 5], [6, 6], hands=2, tie_break="extra_hand")
-    again = GAME.from_position(state.position())
+    again = RULES.from_position(state.position())
     assert (again.hand, again.view(None).sheet) == (4, [[4, 4], [5, 5], [6, 6]])

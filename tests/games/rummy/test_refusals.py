@@ -9,9 +9,8 @@ from sobremesa.core.match import Match
 from sobremesa.core.options import read_options
 from sobremesa.core.record import Seat
 from sobremesa.core.tiles import NAMES
-from sobremesa.games.rummy import GAME
-from sobremesa.games.rummy.actions import DRAW, LONGEST_ACTION, PASS, Play, ProposedSet, RummyAction
-from sobremesa.games.rummy.options import RummyOptions
+from sobremesa.games.rummy import RULES
+from sobremesa.games.rummy.schema import DRAW, LONGEST_ACTION, PASS, Play, ProposedSet, RummyAction, RummyOptions
 
 refusal = pytest.mark.refusal
 rule = pytest.mark.rule
@@ -19,7 +18,7 @@ rule = pytest.mark.rule
 
 def seated(**options: object) -> Match:
     agreed = read_options(RummyOptions, {"players": 3} | options)
-    return Match.open(GAME, agreed, [Seat(name=f"Ana {seat}") for seat in range(agreed.players)], bytes(32))
+    return Match.open(RULES, agreed, [Seat(name=f"Ana {seat}") for seat in range(agreed.players)], bytes(32))
 
 
 def code(match: Match, sender: int | None, message: bytes | str | RummyAction, **more: object) -> str:
@@ -93,7 +92,7 @@ def test_no_table_has_more_sets_than_all_tiles_can_form_and_no_set_more_tiles_th
 def test_every_table_fits_into_the_longest_action() -> None:
     sets = [ProposedSet("group", tuple(NAMES[index::35])) for index in range(35)]
     assert sum(len(one.tiles) for one in sets) == 106
-    assert len(msgspec.json.encode(Play(tuple(sets)))) <= LONGEST_ACTION == GAME.longest_action
+    assert len(msgspec.json.encode(Play(tuple(sets)))) <= LONGEST_ACTION == RULES.longest_action
 
 
 @refusal("unknown_action")

@@ -4,7 +4,7 @@ import pytest
 
 from games.rummy.scenes import scene, tiles
 from sobremesa.core.tiles import TILES
-from sobremesa.games.rummy.sets import set_of, why_invalid
+from sobremesa.games.rummy.engine.sets import set_of, why_invalid
 
 rule = pytest.mark.rule
 

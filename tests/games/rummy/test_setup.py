@@ -5,7 +5,7 @@ import pytest
 from games.rummy.scenes import begin
 from sobremesa.core.events import heard
 from sobremesa.core.tiles import NAMES, NUMBER, TILES
-from sobremesa.games.rummy import GAME, events
+from sobremesa.games.rummy import RULES, schema
 from sobremesa.games.rummy.pieces import RACK_VALUES
 
 rule = pytest.mark.rule
@@ -19,9 +19,9 @@ def test_the_tiles() -> None:
     assert sum(NUMBER) == 728
     assert sum(RACK_VALUES) == 828
     assert [name for name in NAMES if name[0] == "J"] == ["Ja", "Jb"]
-    assert GAME.pieces["values"]["J"] == 50
-    assert GAME.pieces["values"]["K13"] == 13
-    assert GAME.pieces["colours"] == ["K", "R", "B", "Y"]
+    assert RULES.pieces["values"]["J"] == 50
+    assert RULES.pieces["values"]["K13"] == 13
+    assert RULES.pieces["colours"] == ["K", "R", "B", "Y"]
 
 
 @rule("RUMMY-2", "RUMMY-5", "RUMMY-6", "RULING-2")
@@ -41,9 +41,9 @@ def test_the_stock_is_drawn_in_an_order_that_nobody_chooses() -> None:
     order = state.position()["stock"].split()
     for tile in order[:10]:
         seat = state.seat
-        state.apply(seat, GAME.reader.read(b'{"type":"draw"}'))
+        state.apply(seat, RULES.reader.read(b'{"type":"draw"}'))
         assert state.view(seat).own.drawn == tile
-        state.apply(seat, GAME.reader.read(b'{"type":"pass"}'))
+        state.apply(seat, RULES.reader.read(b'{"type":"pass"}'))
 
 
 @rule("RUMMY-4")
@@ -88,7 +88,7 @@ def test_a_rack_is_told_to_its_seat_only() -> None:
     state = begin(players=3, listen=True)
     for viewer in (None, 0, 1, 2):
         dealt, *racks = heard(state.events, viewer)
-        assert isinstance(dealt, events.Dealt)
+        assert isinstance(dealt, schema.Dealt)
         view = state.view(viewer)
         assert (dealt.hand, dealt.starter, dealt.closing_tile, dealt.stock) == (1, view.starter, view.closing_tile, 63)
-        assert racks == ([] if viewer is None else [events.Rack(tuple(view.own.rack))])
+        assert racks == ([] if viewer is None else [schema.Rack(tuple(view.own.rack))])

@@ -10,11 +10,19 @@ from games.rummy.integer_programme import Question, best
 from games.rummy.random_turns import random_turn
 from games.rummy.scenes import Scene, scene, sets_in, tiles
 from sobremesa.core.tiles import FACE_NAMES, NO_TILE, TILES
-from sobremesa.games.rummy.layout import GROUP, RUN
-from sobremesa.games.rummy.repertoire import repertoire
-from sobremesa.games.rummy.rules import play_of
-from sobremesa.games.rummy.sets import why_invalid
-from sobremesa.games.rummy.solver import CLOSE, MOST_POINTS, MOST_TILES, Table, Turn, best_play, cost_of, good_play
+from sobremesa.games.rummy.engine.layout import GROUP, RUN
+from sobremesa.games.rummy.engine.sets import why_invalid
+from sobremesa.games.rummy.engine.solver import (
+    CLOSE,
+    MOST_POINTS,
+    MOST_TILES,
+    Table,
+    Turn,
+    best_play,
+    cost_of,
+    good_play,
+)
+from sobremesa.games.rummy.legal import play_of, repertoire
 
 OBJECTIVES = (MOST_TILES, MOST_POINTS, CLOSE)
 

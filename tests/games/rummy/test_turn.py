@@ -3,8 +3,8 @@
 import pytest
 
 from games.rummy.scenes import begin, play, scene
-from sobremesa.games.rummy import GAME, events
-from sobremesa.games.rummy.actions import DRAW, PASS
+from sobremesa.games.rummy import RULES, schema
+from sobremesa.games.rummy.schema import DRAW, PASS
 
 rule = pytest.mark.rule
 
@@ -50,12 +50,12 @@ def test_what_is_told_of_a_play() -> None:
     turn.play("run[R5 R6 R7] run[Y7 Y8 Y9] run[B2 J B4]")
     (played,) = turn.heard_by(1)
     view = turn.state.view(1)
-    assert played == events.Played(
+    assert played == schema.Played(
         seat=0,
         laid=("R6a", "B2a", "B4a"),
         table=tuple(view.table),
         changed=(1, 3),
-        released=(events.Released("R6", 1, ("R6",)),),
+        released=(schema.Released("R6", 1, ("R6",)),),
         opening=False,
         points=0,
         closing_tile=False,
@@ -68,8 +68,8 @@ def test_what_is_told_of_a_play() -> None:
 def test_a_drawn_tile_is_told_to_its_seat_only() -> None:
     turn = scene("R1 K9", drawn=False, stock="Y5 Y6")
     turn.draw()
-    assert turn.heard_by(0) == [events.Drew(0, "Y5a", 1)]
-    assert turn.heard_by(1) == turn.heard_by(None) == [events.Drew(0, None, 1)]
+    assert turn.heard_by(0) == [schema.Drew(0, "Y5a", 1)]
+    assert turn.heard_by(1) == turn.heard_by(None) == [schema.Drew(0, None, 1)]
     assert (turn.state.view(0).own.drawn, turn.state.view(1).own.drawn) == ("Y5a", None)
     turn.pass_()
     assert turn.state.view(0).own.drawn is None
@@ -170,8 +170,8 @@ def test_the_clock_runs_for_the_whole_turn() -> None:
 def test_what_is_told_when_time_is_up() -> None:
     turn = scene("R1 K9", drawn=False, stock="Y5 Y6", options={"turn_seconds": 20})
     turn.state.tick()
-    assert turn.heard_by(0) == [events.Drew(0, "Y5a", 1), events.TimeRanOut(0, 0)]
-    assert turn.heard_by(1) == [events.Drew(0, None, 1), events.TimeRanOut(0, 0)]
+    assert turn.heard_by(0) == [schema.Drew(0, "Y5a", 1), schema.TimeRanOut(0, 0)]
+    assert turn.heard_by(1) == [schema.Drew(0, None, 1), schema.TimeRanOut(0, 0)]
 
 
 @rule("RUMMY-24", "RUMMY-49")
@@ -232,7 +232,7 @@ def test_the_closing_tile_may_join_a_set_and_pay_for_a_joker() -> None:
     pays.play("run[B7 B8 B9] run[K2 J K4]")
     assert pays.reason == "closed"
     (played, *_) = pays.heard_by(1)
-    assert played.released == (events.Released("B8", 1, ("B8",)),)
+    assert played.released == (schema.Released("B8", 1, ("B8",)),)
     assert (played.laid, played.closing_tile, played.rack) == (("B8a", "K2a", "K4a"), True, 0)
 
 
@@ -281,4 +281,4 @@ def test_what_is_listed_closes_in_place_of_the_draw() -> None:
 
 def test_an_action_is_read_as_it_is_written() -> None:
     raw = b'{"type":"play","table":[{"kind":"run","tiles":["R1a","R2a","R3a"]}]}'
-    assert GAME.reader.read(raw) == play("run[R1 R2 R3]")
+    assert RULES.reader.read(raw) == play("run[R1 R2 R3]")

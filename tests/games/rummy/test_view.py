@@ -5,7 +5,7 @@ import pytest
 
 from games.rummy.scenes import begin, scene
 from sobremesa.core.tiles import NAMES
-from sobremesa.games.rummy.actions import DRAW
+from sobremesa.games.rummy.schema import DRAW
 
 rule = pytest.mark.rule
 

@@ -7,9 +7,9 @@ must look like the engine's.
 from collections.abc import Iterable
 
 from sobremesa.core.cards import NO_CARD, names_of
-from sobremesa.games.rummy500 import events
+from sobremesa.games.rummy500 import schema
 from sobremesa.games.rummy500.rules import Rummy500State
-from sobremesa.games.rummy500.view import MeldCard, MeldView
+from sobremesa.games.rummy500.schema import MeldCard, MeldView
 
 Table = list[list[MeldCard]]
 
@@ -187,13 +187,13 @@ def secrets_are_told_to_their_owners_only(state: Rummy500State) -> None:
     """Hands and cards drawn from the stock; all else is told to everybody."""
     dealt_to = 0
     for told in state.events or []:
-        if isinstance(told.event, events.Hand):
+        if isinstance(told.event, schema.Hand):
             assert told.only == dealt_to % state.players
             assert told.others is None
             dealt_to += 1
-        elif isinstance(told.event, events.Drew):
+        elif isinstance(told.event, schema.Drew):
             assert told.only == told.event.seat
-            assert told.others == events.Drew(told.event.seat, None, told.event.stock)
+            assert told.others == schema.Drew(told.event.seat, None, told.event.stock)
         else:
             assert told.only is None
 
@@ -259,17 +259,17 @@ class Story:
     def follow(self, event: object) -> None:
         assert getattr(event, "seat", self.seat) in (self.seat, None)
         match event:
-            case events.Drew(card=card, stock=left):
+            case schema.Drew(card=card, stock=left):
                 assert not self.before.drawn
                 assert self.stock.pop() == card
                 assert len(self.stock) == left
                 self.hands[self.seat].append(card)
-            case events.Took(card=card, cards=cards):
+            case schema.Took(card=card, cards=cards):
                 assert not self.before.drawn
                 assert tuple(self.row[self.row.index(card) :]) == cards
                 del self.row[self.row.index(card) :]
                 self.hands[self.seat] += cards
-            case events.Melded(meld=number, cards=cards, points=points, after=after):
+            case schema.Melded(meld=number, cards=cards, points=points, after=after):
                 self.lay([card.card for card in cards])
                 self.melds.append([card.card for card in cards])
                 self.owners.append([card.owner for card in cards])
@@ -277,20 +277,20 @@ class Story:
                 assert cards == tuple(after.cards)
                 self.lies(number - 1, after)
                 self.count(cards, points)
-            case events.LaidOff(meld=number, end=end, cards=cards, points=points, after=after):
+            case schema.LaidOff(meld=number, end=end, cards=cards, points=points, after=after):
                 self.lay([card.card for card in cards])
                 self.extend(number - 1, end, [card.card for card in cards])
                 self.lies(number - 1, after)
                 self.count(cards, points)
-            case events.Discarded(card=card):
+            case schema.Discarded(card=card):
                 assert self.before.drawn
                 self.hands[self.seat].remove(card)
                 self.row.append(card)
                 if self.hands[self.seat]:
                     self.seat = (self.seat + 1) % len(self.hands)
-            case events.RoundOver():
+            case schema.RoundOver():
                 self.end_round(event)
-            case events.Dealt():
+            case schema.Dealt():
                 self.dealt = True
 
     def lay(self, cards: list[str]) -> None:
@@ -316,7 +316,7 @@ class Story:
         assert sum(card.points for card in cards) == points
         self.points[self.seat] += points
 
-    def end_round(self, event: events.RoundOver) -> None:
+    def end_round(self, event: schema.RoundOver) -> None:
         assert not self.ended
         self.ended = True
         left = [value_in_hand(hand) for hand in self.hands]

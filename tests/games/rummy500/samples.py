@@ -3,7 +3,8 @@
 from itertools import pairwise
 
 from sobremesa.core.cards import NAMES, NO_CARD, names_of
-from sobremesa.games.rummy500.actions import (
+from sobremesa.games.rummy500.rules import Rummy500State
+from sobremesa.games.rummy500.schema import (
     DRAW_STOCK,
     PASS,
     Discard,
@@ -12,7 +13,6 @@ from sobremesa.games.rummy500.actions import (
     Rummy500Action,
     TakeDiscard,
 )
-from sobremesa.games.rummy500.rules import Rummy500State
 
 LISTS_ALL = False
 """Longer combinations, sets in another order and equivalent cards are accepted without being listed."""

@@ -6,18 +6,18 @@ from sobremesa import Refused
 from sobremesa.core.chance import Chance, seed_from_int
 from sobremesa.core.events import Event, heard
 from sobremesa.core.options import read_options
-from sobremesa.games.rummy500 import GAME
-from sobremesa.games.rummy500.actions import (
+from sobremesa.games.rummy500 import RULES
+from sobremesa.games.rummy500.rules import Rummy500State
+from sobremesa.games.rummy500.schema import (
     DRAW_STOCK,
     PASS,
     Discard,
     LayOff,
     Meld,
     Rummy500Action,
+    Rummy500Options,
     TakeDiscard,
 )
-from sobremesa.games.rummy500.options import Rummy500Options
-from sobremesa.games.rummy500.rules import Rummy500State
 
 FILLERS = ("2C", "9D", "JS", "4C", "TD", "3H", "QC", "6D", "8S", "KC", "5C", "7D", "4H", "JD", "TS", "QH")
 """Cards for those who are not mentioned."""
@@ -175,7 +175,7 @@ def scene(
         document["stock"] = written(stock)
     if known is not None:
         document["known"] = [written(known.get(seat, "")) for seat in range(seats)]
-    state = GAME.from_position(document)
+    state = RULES.from_position(document)
     return Scene(state if not top else with_top(state, document, top))
 
 
@@ -183,7 +183,7 @@ def with_top(state: Rummy500State, document: dict[str, Any], top: str) -> Rummy5
     """The same with these cards on top of the stock."""
     first = list(cards(top))
     others = [name for name in state.position()["stock"].split() if name not in first]
-    return GAME.from_position(document | {"stock": " ".join([*first, *others])})
+    return RULES.from_position(document | {"stock": " ".join([*first, *others])})
 
 
 def holding(hand: str, **more: Any) -> Scene:
@@ -195,7 +195,7 @@ def holding(hand: str, **more: Any) -> Scene:
 
 def begin(*, seed: int = 0, listen: bool = False, **options: object) -> Rummy500State:
     """A match that has just been dealt."""
-    return GAME.begin(read_options(Rummy500Options, options), Chance(seed_from_int(seed)), listen=listen)
+    return RULES.begin(read_options(Rummy500Options, options), Chance(seed_from_int(seed)), listen=listen)
 
 
 def totals_after(totals: list[list[int]], scores: list[int], **options: object) -> Rummy500State:

@@ -6,7 +6,7 @@ import pytest
 from games.rummy500.scenes import discard, lay_off, meld, scene, take
 from sobremesa.core.cards import CARD_COUNT
 from sobremesa.core.refused import Refused
-from sobremesa.games.rummy500.actions import DRAW_STOCK, PASS, LayOff, Meld, TakeDiscard
+from sobremesa.games.rummy500.schema import DRAW_STOCK, PASS, LayOff, Meld, TakeDiscard
 
 FREE = {"free_top_discard": True}
 

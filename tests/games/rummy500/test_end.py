@@ -3,8 +3,8 @@
 import pytest
 
 from games.rummy500.scenes import begin, end_round_with, meld, scene, totals_after
-from sobremesa.games.rummy500 import events
-from sobremesa.games.rummy500.actions import PASS
+from sobremesa.games.rummy500 import schema
+from sobremesa.games.rummy500.schema import PASS
 
 rule = pytest.mark.rule
 
@@ -52,8 +52,8 @@ def test_playing_on_everybody_may_pass_whatever_they_hold() -> None:
     assert table.state.legal_actions(0)[0] == PASS
     table.pass_()
     assert table.reason == "stock_empty"
-    told = [event for event in table.heard_by(None) if isinstance(event, events.Passed | events.RoundOver)]
-    assert told[0] == events.Passed(0)
+    told = [event for event in table.heard_by(None) if isinstance(event, schema.Passed | schema.RoundOver)]
+    assert told[0] == schema.Passed(0)
 
 
 @rule("R500-45")
@@ -130,7 +130,7 @@ def test_all_hands_are_shown_and_the_stock_is_not() -> None:
     table.discard("2S")
     for viewer in (0, 1, None):
         assert [seat.hand for seat in table.state.view(viewer).finished.seats] == [[], ["3D1", "5C1"]]
-    over = next(event for event in table.heard_by(None) if isinstance(event, events.RoundOver))
+    over = next(event for event in table.heard_by(None) if isinstance(event, schema.RoundOver))
     assert over.hands == ((), ("3D1", "5C1"))
 
 
@@ -149,8 +149,8 @@ def test_the_reckoning_of_a_round() -> None:
         options=BELL,
     )
     table.discard("2S")
-    over = next(event for event in table.heard_by(None) if isinstance(event, events.RoundOver))
-    assert over == events.RoundOver(
+    over = next(event for event in table.heard_by(None) if isinstance(event, schema.RoundOver))
+    assert over == schema.RoundOver(
         round=2,
         reason="out",
         seat=0,
@@ -251,7 +251,7 @@ def test_the_settlement_is_told_and_shown() -> None:
     state = totals_after([], [600, 300, 100])
     assert state.view(None).balances == [800, -100, -700]
     told = state.events[-1].event
-    assert told == events.MatchOver((1, 2, 3), (600, 300, 100), "target_reached", (800, -100, -700))
+    assert told == schema.MatchOver((1, 2, 3), (600, 300, 100), "target_reached", (800, -100, -700))
 
 
 @rule("R500-63")
@@ -264,7 +264,7 @@ def test_the_next_round_is_dealt_at_once() -> None:
     state = totals_after([], [100, 50])
     view = state.view(None)
     assert (view.round, view.phase, view.stock, view.row != []) == (2, "draw", 27, True)
-    assert isinstance(state.events[-1].event, events.Hand)
+    assert isinstance(state.events[-1].event, schema.Hand)
 
 
 def test_when_the_match_is_over_nobody_may_act() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from games.rummy500.scenes import begin, discard, holding, lay_off, meld, scene, take, totals_after
-from sobremesa.games.rummy500.actions import DRAW_STOCK, PASS
+from sobremesa.games.rummy500.schema import DRAW_STOCK, PASS
 
 rule = pytest.mark.rule
 

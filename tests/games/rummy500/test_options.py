@@ -5,15 +5,15 @@ import pytest
 from games.rummy500.scenes import begin
 from sobremesa import Refused
 from sobremesa.core.options import describe, read_options
-from sobremesa.games.rummy500 import GAME
-from sobremesa.games.rummy500.options import Rummy500Options
+from sobremesa.games.rummy500 import RULES
+from sobremesa.games.rummy500.schema import Rummy500Options
 
 rule = pytest.mark.rule
 
 
 def refusal(**options: object) -> Refused:
     with pytest.raises(Refused) as refused:
-        GAME.new(**options)
+        RULES.new(**options)
     return refused.value
 
 
@@ -42,7 +42,8 @@ def test_two_to_eight_can_play(mode: str) -> None:
         assert begin(mode=mode, players=players).players == players
     for players in (-1, 0, 1, 9, 10**20):
         refused = refusal(mode=mode, players=players)
-        assert (refused.code, refused.facts) == ("bad_player_count", {"players": players, "least": 2, "most": 8})
+        assert refused.code == "bad_player_count"
+        assert refused.facts == {"players": players, "least": 2, "most": 8, "numbers": "range"}
 
 
 @pytest.mark.refusal("unknown_option", "bad_option_value")

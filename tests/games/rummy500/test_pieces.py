@@ -4,7 +4,7 @@ import pytest
 
 from games.rummy500.scenes import begin, holding
 from sobremesa.core.cards import CARDS, NAMES, RANK, SUIT, card_of, is_joker, names_of, pack_of
-from sobremesa.games.rummy500 import GAME
+from sobremesa.games.rummy500 import RULES
 from sobremesa.games.rummy500.pieces import HAND_VALUES, hand_points
 
 rule = pytest.mark.rule
@@ -73,7 +73,7 @@ def test_a_name_reads_back_as_its_card() -> None:
 
 
 def test_a_page_is_told_what_it_needs_to_draw_the_cards() -> None:
-    pieces = GAME.pieces
+    pieces = RULES.pieces
     assert pieces["suits"] == ["S", "H", "D", "C"]
     assert pieces["ranks"] == list("A23456789TJQK")
     assert len(pieces["values"]) == 53

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from conformance.cases import TABLES
 from conformance.play import encoded, samples
 from sobremesa import Refused
-from sobremesa.games.rummy500 import GAME
+from sobremesa.games.rummy500 import RULES
 from sobremesa.games.rummy500.rules import Rummy500State
 
 Document = dict[str, Any]
@@ -23,7 +23,7 @@ CODES = {"bad_position", "unknown_option", "bad_option_value", "bad_player_count
 def why(document: object) -> str:
     """The code with which a position is refused."""
     with pytest.raises(Refused) as refused:
-        GAME.from_position(document)
+        RULES.from_position(document)
     return refused.value.code
 
 
@@ -31,19 +31,19 @@ def why(document: object) -> str:
 
 
 def test_hands_and_a_row_are_enough() -> None:
-    state = GAME.from_position(SMALL)
+    state = RULES.from_position(SMALL)
     assert (state.players, state.round, state.phase, state.to_act) == (2, 1, "draw", (0,))
     view = state.view(0)
     assert (view.stock, view.dealer, view.melds, view.sheet) == (49, 1, [], [])
-    assert GAME.from_position(state.position()).position() == state.position()
+    assert RULES.from_position(state.position()).position() == state.position()
 
 
 def test_hands_may_be_written_in_any_order() -> None:
-    assert GAME.from_position(SMALL | {"hands": ["X1 8H1 KS1", "2D1"]}).view(0).own.hand == ["KS1", "8H1", "X1"]
+    assert RULES.from_position(SMALL | {"hands": ["X1 8H1 KS1", "2D1"]}).view(0).own.hand == ["KS1", "8H1", "X1"]
 
 
 def test_a_puzzle_may_leave_cards_out() -> None:
-    state = GAME.from_position(SMALL | {"stock": "5S1 6S1"})
+    state = RULES.from_position(SMALL | {"stock": "5S1 6S1"})
     assert state.view(None).stock == 2
     state.apply(0, state.legal_actions(0)[0])
     assert state.view(0).own.hand == ["5S1", "KS1", "8H1"]
@@ -68,7 +68,7 @@ def test_a_position_in_mid_turn_with_everything_on_the_table() -> None:
         "moves": 77,
         "reveals": 30,
     }
-    state = GAME.from_position(document)
+    state = RULES.from_position(document)
     written = state.position()
     assert {name: written[name] for name in document if name != "options"} == {
         name: value for name, value in document.items() if name != "options"
@@ -80,7 +80,7 @@ def test_a_position_in_mid_turn_with_everything_on_the_table() -> None:
 def test_the_end_of_a_match_is_a_position_too() -> None:
     table = next(table for table in TABLES if table.game == "rummy500")
     state = next(state for state in samples(table, "ends", 100) if state.outcome is not None)
-    again = GAME.from_position(state.position())
+    again = RULES.from_position(state.position())
     assert again.outcome == state.outcome
     assert again.view(0) == state.view(0)
     assert again.legal_actions(0) == []
@@ -88,7 +88,7 @@ def test_the_end_of_a_match_is_a_position_too() -> None:
 
 def test_reading_does_not_keep_hold_of_the_document() -> None:
     document = SMALL | {"sheet": [[1, 2]]}
-    state = GAME.from_position(document)
+    state = RULES.from_position(document)
     before = encoded(state.position())
     document["sheet"][0][0] = 99
     document["hands"][0] = ""
@@ -233,7 +233,7 @@ def test_what_cannot_be_the_end_of_a_match(change: Document) -> None:
         "sheet": [[20, -30], [43, -3]],
         "finished": {"reason": "stock_empty", "melds": ["AS1:0 AH1:0 AD1:0"], "hands": ["2S1", "3S1"]},
     }
-    assert GAME.from_position(over).outcome.winners == (0,)
+    assert RULES.from_position(over).outcome.winners == (0,)
     assert why(over | change) == "bad_position"
 
 
@@ -259,7 +259,7 @@ def test_whatever_is_read_is_a_match_or_refused(change: Document) -> None:
     state = read(SMALL | change)
     if state is not None:
         written = state.position()
-        assert GAME.from_position(msgspec.json.decode(msgspec.json.encode(written))).position() == written
+        assert RULES.from_position(msgspec.json.decode(msgspec.json.encode(written))).position() == written
         for seat in state.to_act:
             for action in state.legal_actions(seat):
                 state.check(seat, action)
@@ -267,5 +267,5 @@ def test_whatever_is_read_is_a_match_or_refused(change: Document) -> None:
 
 def read(document: Document) -> Rummy500State | None:
     with suppress(Refused):
-        return GAME.from_position(document)
+        return RULES.from_position(document)
     return None

@@ -8,9 +8,17 @@ from sobremesa import Refused
 from sobremesa.core.match import Match
 from sobremesa.core.options import read_options
 from sobremesa.core.record import Seat
-from sobremesa.games.rummy500 import GAME
-from sobremesa.games.rummy500.actions import DRAW_STOCK, PASS, Discard, LayOff, Meld, Rummy500Action, TakeDiscard
-from sobremesa.games.rummy500.options import Rummy500Options
+from sobremesa.games.rummy500 import RULES
+from sobremesa.games.rummy500.schema import (
+    DRAW_STOCK,
+    PASS,
+    Discard,
+    LayOff,
+    Meld,
+    Rummy500Action,
+    Rummy500Options,
+    TakeDiscard,
+)
 
 refusal = pytest.mark.refusal
 
@@ -19,7 +27,7 @@ FREE = {"free_top_discard": True}
 
 def seated(**options: object) -> Match:
     agreed = read_options(Rummy500Options, {"players": 3} | options)
-    return Match.open(GAME, agreed, [Seat(name=f"Ana {seat}") for seat in range(agreed.players)], bytes(32))
+    return Match.open(RULES, agreed, [Seat(name=f"Ana {seat}") for seat in range(agreed.players)], bytes(32))
 
 
 def code(match: Match, sender: int | None, message: bytes | str | Rummy500Action, **more: object) -> str:

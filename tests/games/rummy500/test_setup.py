@@ -8,7 +8,7 @@ from games.rummy500.scenes import begin, play_round
 from sobremesa.core.cards import CARDS, names_of, pack_of
 from sobremesa.core.chance import Chance, seed_from_int
 from sobremesa.core.events import heard
-from sobremesa.games.rummy500 import events
+from sobremesa.games.rummy500 import schema
 
 rule = pytest.mark.rule
 
@@ -80,7 +80,7 @@ def test_what_is_told_of_a_deal() -> None:
     state = begin(players=3, listen=True)
     told = state.events
     dealer = state.view(None).dealer
-    public = events.Dealt(1, dealer, (dealer + 1) % 3, tuple(state.view(None).row), 32)
+    public = schema.Dealt(1, dealer, (dealer + 1) % 3, tuple(state.view(None).row), 32)
     assert heard(told, None) == [public]
     for seat in range(3):
-        assert heard(told, seat) == [public, events.Hand(tuple(state.view(seat).own.hand))]
+        assert heard(told, seat) == [public, schema.Hand(tuple(state.view(seat).own.hand))]

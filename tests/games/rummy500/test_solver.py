@@ -9,8 +9,8 @@ from conformance.play import samples
 from games.rummy500.scenes import discard, lay_off, meld, scene, take
 from sobremesa import Refused
 from sobremesa.core.cards import CARDS, FIRST_JOKER, names_of
-from sobremesa.games.rummy500.actions import DRAW_STOCK, Discard, LayOff, Meld, TakeDiscard
 from sobremesa.games.rummy500.rules import Rummy500State
+from sobremesa.games.rummy500.schema import DRAW_STOCK, Discard, LayOff, Meld, TakeDiscard
 
 OURS = [table for table in TABLES if table.game == "rummy500"]
 each_table = pytest.mark.parametrize("table", OURS, ids=str)

@@ -4,9 +4,8 @@ import pytest
 
 from games.rummy500.scenes import begin, discard, lay_off, meld, play_round, scene, take
 from sobremesa.core.chance import Chance, seed_from_int
-from sobremesa.games.rummy500 import events
-from sobremesa.games.rummy500.actions import DRAW_STOCK, PASS
-from sobremesa.games.rummy500.view import MeldCard, MeldView
+from sobremesa.games.rummy500 import schema
+from sobremesa.games.rummy500.schema import DRAW_STOCK, PASS, MeldCard, MeldView
 
 rule = pytest.mark.rule
 
@@ -33,9 +32,9 @@ def test_a_card_from_the_stock_is_seen_by_its_owner_only() -> None:
     table = scene("KS 8H", "2D 3D", top="5S")
     left = table.state.view(None).stock - 1
     table.draw()
-    assert table.heard_by(0) == [events.Drew(0, "5S1", left)]
+    assert table.heard_by(0) == [schema.Drew(0, "5S1", left)]
     for viewer in (1, None):
-        assert table.heard_by(viewer) == [events.Drew(0, None, left)]
+        assert table.heard_by(viewer) == [schema.Drew(0, None, left)]
     assert table.state.view(None).stock == left
 
 
@@ -125,8 +124,8 @@ def test_taking_and_using_are_one_action_and_count_as_the_draw() -> None:
     seven = [MeldCard(name, 0, name[:2], 7) for name in ("7S1", "7H1", "7D1")]
     for viewer in (0, 1, None):
         assert table.heard_by(viewer) == [
-            events.Took(0, "7S1", ("7S1", "QD1", "4H1")),
-            events.Melded(0, 1, "set", tuple(seven), 21, MeldView(1, "set", seven, [21, 0], True, False)),
+            schema.Took(0, "7S1", ("7S1", "QD1", "4H1")),
+            schema.Melded(0, 1, "set", tuple(seven), 21, MeldView(1, "set", seven, [21, 0], True, False)),
         ]
 
 

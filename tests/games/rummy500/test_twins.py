@@ -5,7 +5,7 @@ import pytest
 from games.rummy500.invariants import check
 from games.rummy500.scenes import begin
 from sobremesa.core.chance import Chance, seed_from_int
-from sobremesa.games.rummy500 import GAME
+from sobremesa.games.rummy500 import RULES
 
 rule = pytest.mark.rule
 
@@ -37,7 +37,7 @@ def test_positions_and_imagined_worlds(players: int) -> None:
     chance = Chance(seed_from_int(players))
     state = begin(seed=1, players=players, **TWINS)
     while state.outcome is None:
-        assert GAME.from_position(state.position()).position() == state.position()
+        assert RULES.from_position(state.position()).position() == state.position()
         world = state.imagine(state.seat, chance)
         assert world.view(state.seat) == state.view(state.seat)
         assert world.legal_actions(state.seat) == state.legal_actions(state.seat)

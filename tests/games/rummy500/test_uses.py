@@ -9,11 +9,11 @@ import pytest
 from effort import amount
 from games.rummy500.scenes import Scene, lay_off, meld, scene, take
 from sobremesa import Refused
+from sobremesa.bots.rummy500.estimates import WEIGHTS, Estimates
+from sobremesa.bots.rummy500.levels import take_action, takes_of
 from sobremesa.core.cards import names_of
-from sobremesa.games.rummy500.actions import Discard, LayOff, Meld, Rummy500Action, TakeDiscard
-from sobremesa.games.rummy500.bot.estimates import WEIGHTS, Estimates
-from sobremesa.games.rummy500.bot.levels import take_action, takes_of
 from sobremesa.games.rummy500.rules import Rummy500State
+from sobremesa.games.rummy500.schema import Discard, LayOff, Meld, Rummy500Action, TakeDiscard
 
 TWINS = {"set_duplicates": True}
 FREE = {"free_top_discard": True}

@@ -8,7 +8,7 @@ from conformance.play import encoded, samples, viewers
 from games.rummy500.samples import possible_places
 from games.rummy500.scenes import begin, cards, meld, scene
 from sobremesa.core.events import heard
-from sobremesa.games.rummy500 import events
+from sobremesa.games.rummy500 import schema
 
 rule = pytest.mark.rule
 
@@ -125,7 +125,7 @@ def test_the_log_tells_who_took_what() -> None:
     table.take("7S", meld("7S 7H 7D"))
     table.discard("QD")
     kinds = [type(event) for event in table.heard_by(None)]
-    assert kinds == [events.Took, events.Melded, events.Discarded]
+    assert kinds == [schema.Took, schema.Melded, schema.Discarded]
 
 
 @pytest.mark.parametrize("table", [one for one in TABLES if one.game == "rummy500" and one.players in (2, 5)], ids=str)
@@ -150,6 +150,6 @@ def words_in(document: object) -> set[str]:
 def test_nobody_hears_the_hand_of_another() -> None:
     state = begin(players=3, listen=True)
     for seat in range(3):
-        told = [event for event in heard(state.events, seat) if isinstance(event, events.Hand)]
-        assert told == [events.Hand(tuple(state.view(seat).own.hand))]
-    assert not any(isinstance(event, events.Hand) for event in heard(state.events, None))
+        told = [event for event in heard(state.events, seat) if isinstance(event, schema.Hand)]
+        assert told == [schema.Hand(tuple(state.view(seat).own.hand))]
+    assert not any(isinstance(event, schema.Hand) for event in heard(state.events, None))

@@ -6,10 +6,10 @@ The board is written down a second time here, as the rules file has it, so that 
 from collections import Counter
 from typing import Any
 
-from sobremesa.games.sorry import events
-from sobremesa.games.sorry.actions import Discard, Pass, Swap
+from sobremesa.games.sorry import schema
 from sobremesa.games.sorry.pieces import RANKS
 from sobremesa.games.sorry.rules import SorryState
+from sobremesa.games.sorry.schema import Discard, Pass, Swap
 
 ORDER = ["red", "blue", "yellow", "green"]
 EXITS = {"red": 4, "blue": 19, "yellow": 34, "green": 49}
@@ -135,13 +135,13 @@ def match_is_over_when_it_should_be(state: SorryState, places: dict[str, str]) -
 def secrets_are_told_to_their_owners_only(state: SorryState) -> None:
     hands = 0
     for told in state.events or []:
-        if isinstance(told.event, events.Hand):
+        if isinstance(told.event, schema.Hand):
             assert told.only == hands % state.players
             assert told.others is None
             hands += 1
-        elif isinstance(told.event, events.Drew) and state.options.draw_pile == "face_down":
+        elif isinstance(told.event, schema.Drew) and state.options.draw_pile == "face_down":
             assert told.only == told.event.seat
-            assert told.others == events.Drew(told.event.seat, None, told.event.draw, None)
+            assert told.others == schema.Drew(told.event.seat, None, told.event.draw, None)
         else:
             assert told.only is None
 
@@ -189,7 +189,7 @@ class Story:
 
     def follow(self, event: Any) -> None:
         match event:
-            case events.Moved():
+            case schema.Moved():
                 assert event.seat == self.seat
                 stood = dict(self.places)
                 ways = {
@@ -204,20 +204,20 @@ class Story:
                     pawn: place for pawn, place in stood.items() if self.places[pawn] != place
                 }
                 self.two(event.card)
-            case events.Passed(seat=seat, card=card):
+            case schema.Passed(seat=seat, card=card):
                 assert (seat, card) == (self.seat, RANKS[self.before.card])
                 self.two(card)
-            case events.Discarded(seat=seat):
+            case schema.Discarded(seat=seat):
                 assert seat == self.seat
-            case events.Reshuffled(draw=draw):
+            case schema.Reshuffled(draw=draw):
                 assert self.draw == 0
                 self.draw = draw
-            case events.TurnedUp(draw=draw) | events.Drew(draw=draw):
+            case schema.TurnedUp(draw=draw) | schema.Drew(draw=draw):
                 self.draw -= 1
                 assert draw == self.draw
-            case events.GameOver():
+            case schema.GameOver():
                 self.end(event)
-            case events.Began(seat=seat, draw=draw):
+            case schema.Began(seat=seat, draw=draw):
                 assert seat == self.seat
                 assert draw == (45 - 5 * self.before.players if self.before.options.mode == "scored" else 45)
                 self.draw = draw
@@ -225,7 +225,7 @@ class Story:
                 self.places = dict.fromkeys(self.places, "start") | (
                     first if self.before.options.mode == "scored" else {}
                 )
-            case events.Hand() | events.MatchOver():
+            case schema.Hand() | schema.MatchOver():
                 pass
             case _:
                 raise AssertionError(event)
@@ -235,7 +235,7 @@ class Story:
 
     # The ways to use a card
 
-    def start(self, event: events.Moved) -> None:
+    def start(self, event: schema.Moved) -> None:
         (journey,) = event.journeys
         assert event.card in ("1", "2")
         assert journey.origin == "start"
@@ -243,7 +243,7 @@ class Story:
         self.leaves_start_first(journey.pawn)
         self.go(journey)
 
-    def move(self, event: events.Moved) -> None:
+    def move(self, event: schema.Moved) -> None:
         (journey,) = event.journeys
         colour = colour_of(journey.pawn)
         allowed = [walk(colour, journey.origin, FORWARD[event.card])] if event.card in FORWARD else []
@@ -254,7 +254,7 @@ class Story:
         assert journey.steps in allowed
         self.go(journey)
 
-    def split(self, event: events.Moved) -> None:
+    def split(self, event: schema.Moved) -> None:
         self.most_home = 2
         first, second = event.journeys
         assert event.card == "7"
@@ -264,7 +264,7 @@ class Story:
             assert journey.steps == walk(colour_of(journey.pawn), journey.origin, len(journey.steps))
             self.go(journey)
 
-    def swap(self, event: events.Moved) -> None:
+    def swap(self, event: schema.Moved) -> None:
         own, other = event.journeys
         assert event.card == "11"
         assert colour_of(own.pawn) in self.team
@@ -282,7 +282,7 @@ class Story:
             assert other.slide == other.bumped == ()
         self.swapped.add(other.pawn)
 
-    def sorry(self, event: events.Moved) -> None:
+    def sorry(self, event: schema.Moved) -> None:
         (journey,) = event.journeys
         assert event.card == "sorry"
         assert journey.origin == "start"
@@ -302,21 +302,21 @@ class Story:
         waiting = [one for one, place in self.places.items() if place == "start" and colour_of(one) == colour_of(pawn)]
         assert pawn == min(waiting)
 
-    def go(self, journey: events.Journey) -> None:
+    def go(self, journey: schema.Journey) -> None:
         """A pawn of the team leaves its place, lands, bumps another colour there, and slides."""
         assert colour_of(journey.pawn) in self.team
         assert self.places[journey.pawn] == journey.origin != "home"
         self.places[journey.pawn] = journey.steps[-1]
         self.rest(journey, journey.steps[-1], slide_of(journey.pawn, journey.steps[-1]))
 
-    def rest(self, journey: events.Journey, landing: str, slide: tuple[str, ...]) -> None:
+    def rest(self, journey: schema.Journey, landing: str, slide: tuple[str, ...]) -> None:
         assert journey.slide == slide
         bumped = []
         for place in (landing, *slide):
             for other in self.on_track(place):
                 if other != journey.pawn:
                     assert place != landing or colour_of(other) != colour_of(journey.pawn)
-                    bumped.append(events.Bumped(other, place, place != landing))
+                    bumped.append(schema.Bumped(other, place, place != landing))
                     self.places[other] = "start"
         assert journey.bumped == tuple(bumped)
         self.places[journey.pawn] = slide[-1] if slide else landing
@@ -326,7 +326,7 @@ class Story:
 
     # The end of a game
 
-    def end(self, event: events.GameOver) -> None:
+    def end(self, event: schema.GameOver) -> None:
         options, players = self.before.options, range(self.before.players)
         home = [sum(self.places[f"{colour}-{n}"] == "home" for n in range(1, 5)) for colour in options.colours]
         winners = [seat for seat in players if team_of(self.before, seat) == self.team]

@@ -1,8 +1,8 @@
 """What the conformance suite has to know about Sorry!: options to mix in, things to try, and where cards can lie."""
 
-from sobremesa.games.sorry.actions import Discard, Move, Part, Pass, Sorry, SorryAction, Split, Start, Swap
 from sobremesa.games.sorry.pieces import COLOURS, RANKS
 from sobremesa.games.sorry.rules import SorryState
+from sobremesa.games.sorry.schema import Discard, Move, Part, Pass, Sorry, SorryAction, Split, Start, Swap
 
 PILES = {"draw_pile": "face_down", "swapped_pawn_slides": False}
 

@@ -11,10 +11,9 @@ from sobremesa import Refused
 from sobremesa.core.chance import Chance, seed_from_int
 from sobremesa.core.events import Event, heard
 from sobremesa.core.options import read_options
-from sobremesa.games.sorry import GAME
-from sobremesa.games.sorry.actions import Discard, Move, Part, Pass, Sorry, SorryAction, Split, Start, Swap
-from sobremesa.games.sorry.options import SorryOptions
+from sobremesa.games.sorry import RULES
 from sobremesa.games.sorry.rules import SorryState
+from sobremesa.games.sorry.schema import Discard, Move, Part, Pass, Sorry, SorryAction, SorryOptions, Split, Start, Swap
 
 LETTERS = {"R": "red", "B": "blue", "Y": "yellow", "G": "green"}
 RANKS = ["1", "2", "3", "4", "5", "7", "8", "10", "11", "12", "sorry"]
@@ -161,7 +160,7 @@ def scene(
         "pile": " ".join([*then.split(), *rest]),
         "hands": dealt,
     } | {name: value for name, value in more.items() if name in fields}
-    return Scene(GAME.from_position(document))
+    return Scene(RULES.from_position(document))
 
 
 def written(board: str) -> dict[str, str]:
@@ -176,7 +175,7 @@ def written(board: str) -> dict[str, str]:
 
 def begin(*, seed: int = 0, listen: bool = False, **options: object) -> SorryState:
     """A match that has just begun."""
-    return GAME.begin(read_options(SorryOptions, options), Chance(seed_from_int(seed)), listen=listen)
+    return RULES.begin(read_options(SorryOptions, options), Chance(seed_from_int(seed)), listen=listen)
 
 
 def home(*pawns: str) -> str:

@@ -3,8 +3,8 @@
 import pytest
 
 from games.sorry.scenes import Scene, begin, home, scene
-from sobremesa.games.sorry import events
-from sobremesa.games.sorry.actions import Discard
+from sobremesa.games.sorry import schema
+from sobremesa.games.sorry.schema import Discard
 
 rule = pytest.mark.rule
 
@@ -114,7 +114,7 @@ def test_e13_a_pawn_turns_into_its_safety_zone() -> None:
     table = scene("R1 T58", "8")
     table.play("+8 R1")
     assert table.board == "R1 S4"
-    (moved,) = [event for event in table.heard_by(None) if isinstance(event, events.Moved)]
+    (moved,) = [event for event in table.heard_by(None) if isinstance(event, schema.Moved)]
     assert moved.journeys[0].steps == ("T59", "T0", "T1", "T2", "S1", "S2", "S3", "S4")
 
 
@@ -300,7 +300,7 @@ def test_e32_an_empty_pile_is_made_of_the_discards() -> None:
     view = table.state.view(None)
     assert (view.seat, view.draw, len(view.discards)) == (1, 44, 1)
     assert view.top is not None
-    assert [type(event) for event in table.heard_by(None)] == [events.Passed, events.Reshuffled, events.TurnedUp]
+    assert [type(event) for event in table.heard_by(None)] == [schema.Passed, schema.Reshuffled, schema.TurnedUp]
     assert table.heard_by(None)[1].draw == 45
 
 
@@ -392,7 +392,7 @@ def test_e41_play_a_card_then_draw_one() -> None:
     view = table.state.view(None)
     assert (view.draw, view.discards, table.turn) == (24, ["12"], "blue")
     assert view.seats[0].known == ["8"]
-    assert [event.card for event in table.heard_by("green") if isinstance(event, events.Drew)] == ["8"]
+    assert [event.card for event in table.heard_by("green") if isinstance(event, schema.Drew)] == ["8"]
 
 
 @rule("E42", "SORRY-72", "RULING-28")

@@ -6,9 +6,9 @@ import pytest
 
 from games.sorry.scenes import scene
 from sobremesa.core.chance import Chance, seed_from_int
-from sobremesa.games.sorry import GAME
-from sobremesa.games.sorry.actions import Move
+from sobremesa.games.sorry import RULES
 from sobremesa.games.sorry.rules import SorryState
+from sobremesa.games.sorry.schema import Move
 
 rule = pytest.mark.rule
 
@@ -121,7 +121,7 @@ def test_after_a_reshuffle_everybody_knows_which_cards_are_in_the_pile() -> None
 def test_it_is_known_until_the_next_game() -> None:
     state = about_to_reshuffle(match_games=2)
     state.apply(0, Move("red-1", 1, "1"))
-    assert GAME.from_position(state.position()).position() == state.position()
+    assert RULES.from_position(state.position()).position() == state.position()
     chance = Chance(seed_from_int(1))
     while not state.sheet:
         assert state.position()["pile_is_known"]
@@ -146,7 +146,7 @@ def test_unseen_cards_may_change_places_and_nobody_would_notice() -> None:
     for new, old in (("4", "2"), ("8", "3")):
         pile[pile.index(old, 1)] = new
     position |= {"hands": [exchanged["red"], exchanged["blue"], *position["hands"][2:]], "pile": " ".join(pile)}
-    other = GAME.from_position(position)
+    other = RULES.from_position(position)
     for viewer in (None, 0, 2, 3):
         assert other.view(viewer) == one.view(viewer)
         chances = [Chance(seed_from_int(5)), Chance(seed_from_int(5))]

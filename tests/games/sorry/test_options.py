@@ -4,8 +4,8 @@ import pytest
 
 from sobremesa import Refused
 from sobremesa.core.options import describe, read_options
-from sobremesa.games.sorry import GAME
-from sobremesa.games.sorry.options import SorryOptions
+from sobremesa.games.sorry import RULES
+from sobremesa.games.sorry.schema import SorryOptions
 
 rule, refusal = pytest.mark.rule, pytest.mark.refusal
 
@@ -176,7 +176,7 @@ def test_only_what_has_an_effect_is_a_setting() -> None:
 
 
 def test_options_describe_themselves() -> None:
-    described = {option.name: option for option in describe(GAME.options)}
+    described = {option.name: option for option in describe(RULES.options)}
     assert (described["colours"].type, described["colours"].choices) == ("list", tuple(ROUND))
     assert described["first_player"].choices == ("random", *ROUND)
     assert (described["match_games"].least, described["match_games"].most) == (1, 20)

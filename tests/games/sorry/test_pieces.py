@@ -2,7 +2,7 @@
 
 import pytest
 
-from sobremesa.games.sorry import GAME
+from sobremesa.games.sorry import RULES
 from sobremesa.games.sorry.pieces import (
     COLOURS,
     COPIES,
@@ -26,7 +26,7 @@ from sobremesa.games.sorry.pieces import (
 )
 
 rule = pytest.mark.rule
-BOARD = GAME.pieces
+BOARD = RULES.pieces
 
 # colour: short slide, long slide, entry, diamond, exit
 TABLE = {

@@ -3,8 +3,8 @@
 import pytest
 
 from games.sorry.scenes import home, scene
-from sobremesa.games.sorry import events
-from sobremesa.games.sorry.events import Bumped, Journey
+from sobremesa.games.sorry import schema
+from sobremesa.games.sorry.schema import Bumped, Journey
 
 rule = pytest.mark.rule
 
@@ -18,7 +18,7 @@ def after(board: str, card: str, play: str, **more) -> str:
 def journeys(board: str, card: str, play: str, **more) -> tuple[Journey, ...]:
     table = scene(board, card, **more)
     table.play(play)
-    (moved,) = [event for event in table.heard_by(None) if isinstance(event, events.Moved)]
+    (moved,) = [event for event in table.heard_by(None) if isinstance(event, schema.Moved)]
     return moved.journeys
 
 
@@ -32,7 +32,7 @@ def test_the_card_is_turned_up_without_anybody_asking() -> None:
     table.play("pass")
     view = table.state.view(None)
     assert (view.card, view.top, view.discards) == ("8", "3", ["5", "8"])
-    assert table.heard_by("green")[-1] == events.TurnedUp(1, "8", 43, "3", False)
+    assert table.heard_by("green")[-1] == schema.TurnedUp(1, "8", 43, "3", False)
 
 
 @rule("SORRY-11")
@@ -526,13 +526,13 @@ def test_a_hand_is_filled_from_the_reshuffled_discards() -> None:
     table.play("5: +5 R1")
     view = table.state.view(None)
     assert (view.draw, view.discards, [seat.hand for seat in view.seats]) == (35, [], [5, 5])
-    assert [type(event) for event in table.heard_by("yellow")] == [events.Moved, events.Reshuffled, events.Drew]
+    assert [type(event) for event in table.heard_by("yellow")] == [schema.Moved, schema.Reshuffled, schema.Drew]
 
 
 @rule("SORRY-74", "RULING-30")
 def test_from_a_face_down_pile_only_the_owner_sees_what_is_drawn() -> None:
     table = scene("R1 T4", hand="3 5 8 10 12", then="1", mode="scored", draw_pile="face_down")
     table.play("5: +5 R1")
-    assert table.heard_by("red")[-1] == events.Drew(0, "1", 24, None)
-    assert table.heard_by("blue")[-1] == table.heard_by(None)[-1] == events.Drew(0, None, 24, None)
+    assert table.heard_by("red")[-1] == schema.Drew(0, "1", 24, None)
+    assert table.heard_by("blue")[-1] == table.heard_by(None)[-1] == schema.Drew(0, None, 24, None)
     assert table.state.view(1).seats[0].known == []

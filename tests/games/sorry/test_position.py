@@ -6,13 +6,13 @@ from games.sorry.scenes import begin, home, scene
 from sobremesa import Refused
 from sobremesa.core.chance import Chance, seed_from_int
 from sobremesa.core.playout import play_out
-from sobremesa.games.sorry import GAME
+from sobremesa.games.sorry import RULES
 
 refusal = pytest.mark.refusal
 
 
 def test_a_position_of_a_few_lines() -> None:
-    state = GAME.from_position({"discards": "5"})
+    state = RULES.from_position({"discards": "5"})
     assert state.to_act == (0,)
     assert state.view(None).draw == 44
     assert {pawn.place for pawn in state.view(None).pawns} == {"start"}
@@ -31,7 +31,7 @@ def test_a_position_tells_everything() -> None:
     }
     assert (position["discards"], position["again"], position["pile"][:3]) == ("12 2 5", True, "8 1")
     assert position["seed"] == "00" * 32
-    assert GAME.from_position(position).position() == position
+    assert RULES.from_position(position).position() == position
 
 
 @pytest.mark.parametrize(
@@ -47,7 +47,7 @@ def test_a_position_tells_everything() -> None:
 def test_the_end_of_a_match_can_be_read_back(options: dict[str, object]) -> None:
     state = begin(seed=2, **options)
     play_out(state, Chance(seed_from_int(2)))
-    again = GAME.from_position(state.position())
+    again = RULES.from_position(state.position())
     assert again.outcome == state.outcome
     assert again.position() == state.position()
     assert again.view(None) == state.view(None)
@@ -79,7 +79,7 @@ def finished(seat: int, home_: list[int], hands: list[str] | None = None) -> dic
 
 def test_a_finished_game_that_can_have_been() -> None:
     document = SCORED | MANY | {"sheet": [[140, 0], [25, 15]], "finished": finished(0, [4, 3])}
-    assert GAME.from_position(document).view(None).finished.scores == [25, 15]
+    assert RULES.from_position(document).view(None).finished.scores == [25, 15]
 
 
 def test_two_sides_cannot_be_home() -> None:
@@ -93,7 +93,7 @@ def test_two_sides_cannot_be_home() -> None:
             over |= {"sheet": [[1, 0]], "finished": {"seat": 0, "home": [4, 4]}}
         for document in (over, over | {"sheet": [], "finished": None}):
             with pytest.raises(Refused) as refused:
-                GAME.from_position(document)
+                RULES.from_position(document)
             assert refused.value.code == "bad_position"
 
 
@@ -182,9 +182,9 @@ def test_two_sides_cannot_be_home() -> None:
     ids=str,
 )
 def test_what_cannot_be_a_match_is_refused(base: dict, change: dict) -> None:
-    GAME.from_position(base)
+    RULES.from_position(base)
     with pytest.raises(Refused) as refused:
-        GAME.from_position(base | change)
+        RULES.from_position(base | change)
     assert refused.value.code == "bad_position"
     assert refused.value.facts["why"]
 
@@ -193,13 +193,13 @@ def test_what_cannot_be_a_match_is_refused(base: dict, change: dict) -> None:
 @pytest.mark.parametrize("document", [None, [], "5", 7, {"discards": 5}, {"pawns": []}, {"options": []}], ids=str)
 def test_what_is_no_document_is_refused(document: object) -> None:
     with pytest.raises(Refused) as refused:
-        GAME.from_position(document)
+        RULES.from_position(document)
     assert refused.value.code == "bad_position"
 
 
 def test_options_are_refused_with_their_own_codes() -> None:
     with pytest.raises(Refused) as refused:
-        GAME.from_position({"discards": "5", "options": {"players": 7}})
+        RULES.from_position({"discards": "5", "options": {"players": 7}})
     assert refused.value.code == "bad_player_count"
 
 

@@ -9,9 +9,8 @@ from sobremesa import Refused
 from sobremesa.core.match import Match
 from sobremesa.core.options import read_options
 from sobremesa.core.record import Seat, document_of
-from sobremesa.games.sorry import GAME
-from sobremesa.games.sorry.actions import Move, Part, Pass, Sorry, Split, Start, Swap
-from sobremesa.games.sorry.options import SorryOptions
+from sobremesa.games.sorry import RULES
+from sobremesa.games.sorry.schema import Move, Part, Pass, Sorry, SorryOptions, Split, Start, Swap
 
 rule, refusal = pytest.mark.rule, pytest.mark.refusal
 
@@ -19,7 +18,7 @@ rule, refusal = pytest.mark.rule, pytest.mark.refusal
 def read(document: object) -> str | None:
     """The code with which a message is refused, if it is."""
     try:
-        GAME.reader.read(document if isinstance(document, str) else json.dumps(document))
+        RULES.reader.read(document if isinstance(document, str) else json.dumps(document))
     except Refused as refused:
         return refused.code
     return None
@@ -106,7 +105,7 @@ def test_what_is_well_formed_is_for_the_rules_to_judge(document: object) -> None
 
 def seated() -> Match:
     options = read_options(SorryOptions, {"mode": "partners", "first_player": "red"})
-    return Match.open(GAME, options, [Seat(name=name) for name in ("Ana", "Beto", "Carla", "Dani")], bytes(32))
+    return Match.open(RULES, options, [Seat(name=name) for name in ("Ana", "Beto", "Carla", "Dani")], bytes(32))
 
 
 @refusal("not_a_player", "not_your_seat", "match_not_started", "stale_action", "not_your_turn")
@@ -313,20 +312,20 @@ def test_the_words_of_actions() -> None:
         Pass(),
     ]
     for action in documents:
-        assert GAME.reader.read(json.dumps(document_of(action))) == action
+        assert RULES.reader.read(json.dumps(document_of(action))) == action
     assert document_of(documents[2]) == {
         "type": "split",
         "first": {"pawn": "red-1", "steps": 3},
         "second": {"pawn": "red-2", "steps": 4},
         "card": "7",
     }
-    assert GAME.reader.names == ("start", "move", "split", "swap", "sorry", "pass", "discard")
+    assert RULES.reader.names == ("start", "move", "split", "swap", "sorry", "pass", "discard")
 
 
 @rule("RULING-36")
 def test_pawns_are_never_removed_from_a_running_game() -> None:
     """Whoever leaves is the server's business: there is no action for it."""
-    assert not {"leave", "resign", "stand"} & set(GAME.reader.names)
+    assert not {"leave", "resign", "stand"} & set(RULES.reader.names)
     state = begin(seed=2, players=3)
     for _ in range(60):
         state.apply(state.seat, state.legal_actions(state.seat)[-1])

@@ -5,7 +5,7 @@ import pytest
 from games.sorry.scenes import begin
 from sobremesa.core.chance import Chance, seed_from_int
 from sobremesa.core.record import document_of
-from sobremesa.games.sorry import GAME
+from sobremesa.games.sorry import RULES
 from sobremesa.games.sorry.rules import SorryState
 
 NEXT = {"red": "blue", "blue": "yellow", "yellow": "green", "green": "red"}
@@ -35,7 +35,7 @@ def turned_state(state: SorryState) -> SorryState:
         for colour, places in position["pawns"].items()
     }
     options = options | {"colours": [NEXT[colour] for colour in options["colours"]]}
-    return GAME.from_position(position | {"options": options, "pawns": pawns})
+    return RULES.from_position(position | {"options": options, "pawns": pawns})
 
 
 @pytest.mark.parametrize(

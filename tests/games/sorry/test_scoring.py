@@ -3,8 +3,8 @@
 import pytest
 
 from games.sorry.scenes import home, scene
-from sobremesa.games.sorry import events
-from sobremesa.games.sorry.view import FinishedView
+from sobremesa.games.sorry import schema
+from sobremesa.games.sorry.schema import FinishedView
 
 rule = pytest.mark.rule
 
@@ -18,7 +18,7 @@ def test_the_first_with_four_pawns_home_wins_at_once() -> None:
     outcome = table.state.outcome
     assert (outcome.ranks, outcome.totals, outcome.reason) == ((1, 2, 2, 2), (1, 0, 0, 0), "game_won")
     assert table.state.to_act == ()
-    assert [type(event) for event in table.heard_by(None)] == [events.Moved, events.GameOver, events.MatchOver]
+    assert [type(event) for event in table.heard_by(None)] == [schema.Moved, schema.GameOver, schema.MatchOver]
     view = table.state.view(None)
     assert (view.phase, view.seat, view.card) == ("match_over", None, "2")
 
@@ -82,7 +82,7 @@ def test_the_points_of_a_finished_game_are_explained() -> None:
         tier=[50, 0, 0],
     )
     assert finished.hands[0] == ["3", "5", "8", "12"]
-    (over,) = [event for event in table.heard_by("yellow") if isinstance(event, events.GameOver)]
+    (over,) = [event for event in table.heard_by("yellow") if isinstance(event, schema.GameOver)]
     assert (over.scores, over.totals, over.tier) == ((105, 5, 0), (105, 5, 0), 50)
     assert [list(hand) for hand in over.hands] == finished.hands
 

@@ -6,7 +6,7 @@ import pytest
 
 from games.sorry.scenes import DECK, Scene, begin, home, scene
 from sobremesa.core.events import heard
-from sobremesa.games.sorry import events
+from sobremesa.games.sorry import schema
 
 rule = pytest.mark.rule
 
@@ -69,9 +69,9 @@ def test_the_scored_game_begins_with_a_pawn_out_and_five_cards(players: int, dra
     assert (view.draw, view.card, view.discards) == (draw, None, [])
     hands = [state.view(seat).own.hand for seat in range(players)]
     for seat in range(players):
-        told = [event for event in heard(state.events, seat) if isinstance(event, events.Hand)]
+        told = [event for event in heard(state.events, seat) if isinstance(event, schema.Hand)]
         assert [list(event.cards) for event in told] == [hands[seat]]
-    assert not [event for event in heard(state.events, None) if isinstance(event, events.Hand)]
+    assert not [event for event in heard(state.events, None) if isinstance(event, schema.Hand)]
 
 
 @rule("SORRY-8")
@@ -115,8 +115,8 @@ def test_the_winner_begins_the_next_game_which_is_set_up_afresh(mode: str) -> No
     assert view.again is False
     assert [seat.known for seat in view.seats] == [[], [], [], []]
     kinds = [type(event) for event in table.heard_by("blue")]
-    began = kinds.index(events.Began)
-    assert kinds[began - 1] is events.GameOver
+    began = kinds.index(schema.Began)
+    assert kinds[began - 1] is schema.GameOver
     assert table.heard_by("blue")[began].seat == 1
     position = table.state.position()
     held = [rank for hand in position.get("hands", []) for rank in hand.split()]

@@ -5,9 +5,7 @@ import pytest
 
 from games.sorry.scenes import begin, home, scene
 from sobremesa.core.chance import Chance, seed_from_int
-from sobremesa.games.sorry.actions import Discard, Move, Pass, Swap
-from sobremesa.games.sorry.events import Bumped, Journey
-from sobremesa.games.sorry.view import PawnView, SeatView
+from sobremesa.games.sorry.schema import Bumped, Discard, Journey, Move, Pass, PawnView, SeatView, Swap
 
 rule = pytest.mark.rule
 

@@ -5,10 +5,10 @@ What happened is followed event by event on a table of its own, which in the end
 
 from itertools import pairwise
 
-from sobremesa.games.sumo import events
+from sobremesa.games.sumo import schema
 from sobremesa.games.sumo.pieces import CARDS, J5, J7, NO_CARD
 from sobremesa.games.sumo.rules import SumoState
-from sobremesa.games.sumo.view import RowView
+from sobremesa.games.sumo.schema import RowView
 
 SUMOS = (
     dict.fromkeys(range(1, 103), 1)
@@ -170,13 +170,13 @@ def secrets_are_told_to_their_owners_only(state: SumoState) -> None:
     """Hands and face-down cards; all else is told to everybody."""
     hands = 0
     for told in state.events or []:
-        if isinstance(told.event, events.Hand):
+        if isinstance(told.event, schema.Hand):
             assert told.only == hands % state.players
             assert told.others is None
             hands += 1
-        elif isinstance(told.event, events.Laid):
+        elif isinstance(told.event, schema.Laid):
             assert told.only == told.event.seat
-            assert told.others in (None, events.Laid(told.event.seat))
+            assert told.others in (None, schema.Laid(told.event.seat))
         else:
             assert told.only is None
 
@@ -219,25 +219,25 @@ class Story:
 
     def follow(self, event: object) -> None:
         match event:
-            case events.Laid(seat=seat, card=card):
+            case schema.Laid(seat=seat, card=card):
                 self.chosen[seat] = CARDS[card]
-            case events.Revealed(cards=cards, rows=rows):
+            case schema.Revealed(cards=cards, rows=rows):
                 for row, view in enumerate(rows):
                     self.lies(row, view)
                 self.pending = [(seat, CARDS[card]) for seat, card in cards]
                 assert NO_CARD not in self.chosen
                 assert self.pending == sorted(enumerate(self.chosen), key=lambda laid: laid[1])
-            case events.MustChoose(seat=seat, card=card):
+            case schema.MustChoose(seat=seat, card=card):
                 self.choices += 1
                 assert self.choices <= 3
                 assert self.pending[0] == (seat, CARDS[card])
                 assert self.allowed_rows(CARDS[card]) is not None
                 self.choice = seat
-            case events.Placed():
+            case schema.Placed():
                 self.place(event)
-            case events.RoundOver(round=number, scores=scores):
+            case schema.RoundOver(round=number, scores=scores):
                 self.end_round(number, list(scores))
-            case events.Dealt(rows=rows, exchanged=exchanged):
+            case schema.Dealt(rows=rows, exchanged=exchanged):
                 self.deal([list(map(card_of, row)) for row in rows], [CARDS[joker] for joker, _ in exchanged])
 
     def value(self, row: int) -> int:
@@ -249,7 +249,7 @@ class Story:
             return [row for row in range(4) if self.rows[row][-1] > 0]
         return [0, 1, 2, 3] if all(self.value(row) > card for row in range(4)) else None
 
-    def place(self, event: events.Placed) -> None:
+    def place(self, event: schema.Placed) -> None:
         card, row, seat = CARDS[event.card], event.row - 1, event.seat
         assert self.pending.pop(0) == (seat, card)
         allowed = self.allowed_rows(card)

@@ -1,8 +1,8 @@
 """What the conformance suite has to know about Sumo: options to mix in, things to try, and where cards can lie."""
 
-from sobremesa.games.sumo.actions import PlaceJoker, PlayCard, SumoAction, TakeRow
 from sobremesa.games.sumo.pieces import NO_CARD, Name, name_of
 from sobremesa.games.sumo.rules import SumoState
+from sobremesa.games.sumo.schema import PlaceJoker, PlayCard, SumoAction, TakeRow
 
 VARIANTS = (
     {},

@@ -7,11 +7,10 @@ from sobremesa.core.actions import Action
 from sobremesa.core.chance import Chance, seed_from_int
 from sobremesa.core.events import Event, heard
 from sobremesa.core.options import read_options
-from sobremesa.games.sumo import GAME
-from sobremesa.games.sumo.actions import PlaceJoker, PlayCard, TakeRow
-from sobremesa.games.sumo.options import SumoOptions
+from sobremesa.games.sumo import RULES
 from sobremesa.games.sumo.pieces import CARDS, Name, name_of
 from sobremesa.games.sumo.rules import SumoState
+from sobremesa.games.sumo.schema import PlaceJoker, PlayCard, SumoOptions, TakeRow
 
 NAMES = ("Ana", "Beto", "Carla", "Dani", "Eva", "Fermín", "Gala", "Hugo", "Inés", "Juan")
 
@@ -118,7 +117,7 @@ def scene(
         "counted": by_seat(players, counted),
         **more,
     }
-    return Scene(GAME.from_position(document))
+    return Scene(RULES.from_position(document))
 
 
 def pad(unused: list[str], count: int) -> list[str]:
@@ -131,7 +130,7 @@ def by_seat(players: list[str], given: dict[str, str] | None) -> list[str]:
 
 def begin(*, seed: int = 0, listen: bool = False, **options: object) -> SumoState:
     """A match that has just been dealt."""
-    return GAME.begin(read_options(SumoOptions, options), Chance(seed_from_int(seed)), listen=listen)
+    return RULES.begin(read_options(SumoOptions, options), Chance(seed_from_int(seed)), listen=listen)
 
 
 def deal(top_of_the_stock: str, **options: object) -> tuple[SumoState, bool]:

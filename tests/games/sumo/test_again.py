@@ -3,8 +3,8 @@
 import pytest
 
 from games.sumo.scenes import begin, play_match, play_turn, scene
-from sobremesa.games.sumo import GAME, events
-from sobremesa.games.sumo.actions import PlayCard, TakeRow
+from sobremesa.games.sumo import RULES, schema
+from sobremesa.games.sumo.schema import PlayCard, TakeRow
 
 rule = pytest.mark.rule
 
@@ -17,7 +17,7 @@ def test_a_row_that_was_taken_is_remembered_with_the_values_of_its_jokers() -> N
     table.take_row("Carla", 1)
     position = table.state.position()
     assert position["placing"][0]["took"] == "J7=48 49"
-    assert GAME.from_position(position).position() == position
+    assert RULES.from_position(position).position() == position
 
 
 def test_while_a_row_is_chosen_the_cards_placed_so_far_are_fresh() -> None:
@@ -56,7 +56,7 @@ def test_round_2_of_two_round_is_announced_with_the_values_of_jokers() -> None:
     rows = ("J5=64", "2", "3 J7=3", "96")
     table = scene(*rows, hands=hands, padding=0, options={"mode": "two_round"}, piles={"Ana": "64"})
     table.play(Ana=97, Beto=98, Carla=101, Dani=102)
-    (dealt,) = [event for event in table.heard_by(None) if isinstance(event, events.Dealt)]
+    (dealt,) = [event for event in table.heard_by(None) if isinstance(event, schema.Dealt)]
     assert dealt.rows == (("J5=64",), (2,), (3, "J7=3"), (96, 97, 98, 101, 102))
 
 
@@ -87,9 +87,9 @@ def test_the_count_of_what_was_revealed_comes_back_with_a_position() -> None:
     state = begin(players=2, seed=3)
     while state.hands_played < 2:
         play_turn(state)
-    assert GAME.from_position(state.position()).reveals == state.reveals
+    assert RULES.from_position(state.position()).reveals == state.reveals
     play_match(state)
-    assert GAME.from_position(state.position()).reveals == state.reveals
+    assert RULES.from_position(state.position()).reveals == state.reveals
 
 
 @rule("SUMO-36")

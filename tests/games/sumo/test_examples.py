@@ -4,9 +4,9 @@ import pytest
 
 from games.sumo.scenes import Scene, begin, cards, deal, play_round, scene, stock
 from sobremesa import Refused
-from sobremesa.games.sumo import GAME
-from sobremesa.games.sumo.actions import PlaceJoker, PlayCard
+from sobremesa.games.sumo import RULES
 from sobremesa.games.sumo.pieces import CARDS, sumos_in, sumos_on
+from sobremesa.games.sumo.schema import PlaceJoker, PlayCard
 
 rule = pytest.mark.rule
 
@@ -352,7 +352,7 @@ def test_e26_short_deck_with_three_players() -> None:
     split = [" ".join(map(str, half)) for half in (others[:10], others[10:])]
     rows = ["7", "16", "19", "28"]
     scenes = {"options": {"mode": "short_deck"}, "rows": rows, "hands": [own, *split]}
-    assert GAME.from_position(scenes).view(0).stock == 0
+    assert RULES.from_position(scenes).view(0).stock == 0
     play_round(state)
     assert state.round == 2
     again = [card for hand in state.position()["hands"] for card in cards(hand)]
@@ -468,7 +468,7 @@ def test_e30_a_laid_card_stays() -> None:
 )
 def test_e31_refused_tables(code: str, options: dict[str, object]) -> None:
     with pytest.raises(Refused) as refused:
-        GAME.new(**options)
+        RULES.new(**options)
     assert refused.value.code == code
 
 

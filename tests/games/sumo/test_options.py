@@ -3,15 +3,15 @@ import pytest
 from games.sumo.scenes import begin
 from sobremesa import Refused
 from sobremesa.core.options import describe, read_options
-from sobremesa.games.sumo import GAME
-from sobremesa.games.sumo.options import SumoOptions
+from sobremesa.games.sumo import RULES
+from sobremesa.games.sumo.schema import SumoOptions
 
 rule = pytest.mark.rule
 
 
 def refusal(**options: object) -> Refused:
     with pytest.raises(Refused) as refused:
-        GAME.new(**options)
+        RULES.new(**options)
     return refused.value
 
 
@@ -41,7 +41,7 @@ def test_how_many_can_play(mode: str, least: int, most: int) -> None:
     for players in (-1, 0, 1, least - 1, most + 1, 11, 10**20):
         refused = refusal(mode=mode, players=players)
         assert refused.code == "bad_player_count"
-        assert refused.facts == {"players": players, "least": least, "most": most}
+        assert refused.facts == {"players": players, "least": least, "most": most, "numbers": "range"}
 
 
 @pytest.mark.parametrize(
@@ -120,7 +120,7 @@ def test_options_without_effect_must_still_have_an_allowed_value() -> None:
 def test_a_target_does_not_end_two_rounds_nor_rounds_a_target() -> None:
     two = read_options(SumoOptions, {"mode": "two_round", "target_sumos": 1, "rounds": 1, "end_condition": "rounds"})
     assert two.idle() == ("short_deck_jokers", "end_condition", "target_sumos", "rounds")
-    state = GAME.from_position(
+    state = RULES.from_position(
         {
             "options": {"mode": "two_round", "players": 4, "target_sumos": 1, "rounds": 1, "end_condition": "rounds"},
             "rows": ["1", "2", "3", "4"],

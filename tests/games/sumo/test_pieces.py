@@ -2,10 +2,10 @@ import pytest
 
 from games.sumo.scenes import begin, whole_deck
 from sobremesa.core.options import read_options
-from sobremesa.games.sumo import GAME
-from sobremesa.games.sumo.options import SumoOptions
+from sobremesa.games.sumo import RULES
 from sobremesa.games.sumo.pieces import CARDS, J5, J7, name_of, sumos_in, sumos_on
 from sobremesa.games.sumo.rules import deck_for
+from sobremesa.games.sumo.schema import SumoOptions
 
 rule = pytest.mark.rule
 
@@ -68,13 +68,13 @@ def test_short_deck_jokers_mean_nothing_in_other_modes(mode: str) -> None:
 
 @rule("SUMO-2")
 def test_the_page_is_served_the_sumos_of_every_card() -> None:
-    assert GAME.pieces["sumos"] == {str(name): sumos_on(card) for name, card in CARDS.items()}
-    assert sum(GAME.pieces["sumos"].values()) == 181
+    assert RULES.pieces["sumos"] == {str(name): sumos_on(card) for name, card in CARDS.items()}
+    assert sum(RULES.pieces["sumos"].values()) == 181
 
 
 @rule("SUMO-4")
 def test_a_view_counts_sumos_by_cards_not_by_adopted_values() -> None:
-    state = GAME.from_position({"rows": ["55 J7=55", "1", "2", "3"], "hands": ["4 5", "6 7"]})
+    state = RULES.from_position({"rows": ["55 J7=55", "1", "2", "3"], "hands": ["4 5", "6 7"]})
     assert state.view(None).rows[0].sumos == 14
     assert state.view(None).rows[0].values == [55, 55]
     assert begin().view(None).rows[0].sumos == sumos_in([CARDS[begin().view(None).rows[0].cards[0]]])

@@ -6,9 +6,8 @@ from games.sumo.scenes import NAMES, begin, cards, play_turn, scene
 from sobremesa.core.match import Match
 from sobremesa.core.options import read_options
 from sobremesa.core.record import Seat
-from sobremesa.games.sumo import GAME, events
-from sobremesa.games.sumo.actions import PlaceJoker, PlayCard, TakeRow
-from sobremesa.games.sumo.options import SumoOptions
+from sobremesa.games.sumo import RULES, schema
+from sobremesa.games.sumo.schema import PlaceJoker, PlayCard, SumoOptions, TakeRow
 
 rule = pytest.mark.rule
 
@@ -70,10 +69,10 @@ def test_where_a_laid_card_stays_its_player_is_not_to_act_any_more() -> None:
 def test_the_last_choice_turns_all_cards_up_at_once() -> None:
     table = scene("1", "2", "3", "4", hands={"Ana": "30", "Beto": "20", "Carla": "10"})
     table.play(Ana=30, Beto=20)
-    assert not [event for event in table.heard_by(None) if isinstance(event, events.Revealed)]
+    assert not [event for event in table.heard_by(None) if isinstance(event, schema.Revealed)]
     assert table.state.view(None).placing == []
     table.play(Carla=10)
-    (revealed,) = [event for event in table.heard_by(None) if isinstance(event, events.Revealed)]
+    (revealed,) = [event for event in table.heard_by(None) if isinstance(event, schema.Revealed)]
     assert revealed.cards == ((2, 10), (1, 20), (0, 30))
 
 
@@ -96,7 +95,7 @@ def test_nobody_passes_or_plays_two_cards() -> None:
         sizes = [seat.hand for seat in state.view(None).seats]
         play_turn(state)
         assert [seat.hand for seat in state.view(None).seats] == [size - 1 for size in sizes]
-    assert GAME.reader.names == ("play_card", "place_joker", "take_row")
+    assert RULES.reader.names == ("play_card", "place_joker", "take_row")
 
 
 @rule("SUMO-23", "RULING-22")
@@ -136,7 +135,7 @@ def test_the_value_of_a_row() -> None:
 def test_a_number_goes_to_the_highest_value_below_it(card: int, row: int) -> None:
     table = scene("20", "60", "40", "9", hands={"Ana": str(card), "Beto": "11"})
     table.play(Ana=card, Beto=11)
-    (placed,) = [event for event in table.heard_by(None) if isinstance(event, events.Placed) and event.seat == 0]
+    (placed,) = [event for event in table.heard_by(None) if isinstance(event, schema.Placed) and event.seat == 0]
     assert placed.row == row
     assert table.choosing is None
 
@@ -189,7 +188,7 @@ def test_a_joker_adopts_the_value_and_does_not_change_it() -> None:
     table = scene("5", "30", "60", "90", hands={"Ana": "J7", "Beto": "31"})
     table.play(Ana="J7", Beto=31)
     table.place_joker("Ana", 2)
-    (joker,) = [event for event in table.heard_by(None) if isinstance(event, events.Placed) and event.card == "J7"]
+    (joker,) = [event for event in table.heard_by(None) if isinstance(event, schema.Placed) and event.card == "J7"]
     assert (joker.row, joker.value, joker.took) == (2, 30, ())
     assert table.rows[1] == "30 J7=30 31"
 
@@ -255,7 +254,7 @@ def test_a_joker_as_sixth_card_keeps_the_fifth_card_s_value() -> None:
     table = scene("50 51 52 53 54", "5", "20", "90", hands={"Ana": "J5", "Beto": "55"})
     table.play(Ana="J5", Beto=55)
     table.place_joker("Ana", 1)
-    (joker,) = [event for event in table.heard_by(None) if isinstance(event, events.Placed) and event.card == "J5"]
+    (joker,) = [event for event in table.heard_by(None) if isinstance(event, schema.Placed) and event.card == "J5"]
     assert (joker.value, joker.took, joker.sumos) == (54, (50, 51, 52, 53, 54), 7)
     assert table.pile("Ana") == [50, 51, 52, 53, 54]
     assert table.rows[0] == "J5=54 55"
@@ -316,7 +315,7 @@ def test_a_turn_has_at_most_three_row_choices() -> None:
     table.place_joker("Ana", 1)
     table.place_joker("Beto", 2)
     table.take_row("Carla", 3)
-    choices = [event.seat for event in table.heard_by(None) if isinstance(event, events.MustChoose)]
+    choices = [event.seat for event in table.heard_by(None) if isinstance(event, schema.MustChoose)]
     assert choices == [0, 1, 2]
     assert table.state.turn == 9
 
@@ -350,7 +349,7 @@ def test_the_next_turn_begins_when_all_cards_are_placed() -> None:
 @rule("RULING-23")
 def test_the_rules_know_no_clock_and_no_leaving() -> None:
     match = Match.open(
-        GAME, read_options(SumoOptions, {"players": 2}), [Seat(name="Ana"), Seat(name="Beto")], bytes(32)
+        RULES, read_options(SumoOptions, {"players": 2}), [Seat(name="Ana"), Seat(name="Beto")], bytes(32)
     )
     state = match.start()
     while state.outcome is None:
@@ -359,7 +358,7 @@ def test_the_rules_know_no_clock_and_no_leaving() -> None:
         seat = state.to_act[0]
         match.act(seat, state.legal_actions(seat)[0], by="bot" if seat else None, at=10**9)
         assert state.players == len(state.view(None).seats) == 2
-    with pytest.raises(RuntimeError):
+    with pytest.raises(ValueError, match="no clock is running"):
         state.tick()
 
 

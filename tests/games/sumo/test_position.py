@@ -13,7 +13,7 @@ from games.sumo.invariants import every_card_is_in_one_place, phase_fits_the_car
 from games.sumo.scenes import begin, cards, play_match, scene
 from sobremesa import Refused
 from sobremesa.core.chance import Chance
-from sobremesa.games.sumo import GAME
+from sobremesa.games.sumo import RULES
 from sobremesa.games.sumo.rules import SumoState
 
 Document = dict[str, Any]
@@ -25,7 +25,7 @@ CODES = {"bad_position", "unknown_option", "bad_option_value", "bad_player_count
 def why(document: object) -> str:
     """The code with which a position is refused."""
     with pytest.raises(Refused) as refused:
-        GAME.from_position(document)
+        RULES.from_position(document)
     return refused.value.code
 
 
@@ -33,29 +33,29 @@ def why(document: object) -> str:
 
 
 def test_rows_and_hands_are_enough() -> None:
-    state = GAME.from_position(SMALL)
+    state = RULES.from_position(SMALL)
     assert (state.players, state.round, state.turn, state.phase) == (2, 1, 9, "choose_card")
     assert state.to_act == (0, 1)
     assert state.options.mode == "standard"
     assert state.view(0).stock == 96
     assert state.view(None).sheet == []
-    assert GAME.from_position(state.position()).position() == state.position()
+    assert RULES.from_position(state.position()).position() == state.position()
 
 
 def test_hands_may_be_written_in_any_order() -> None:
-    assert GAME.from_position(SMALL | {"hands": ["50 1", "J5 2"]}).view(0).own.hand == [1, 50]
+    assert RULES.from_position(SMALL | {"hands": ["50 1", "J5 2"]}).view(0).own.hand == [1, 50]
 
 
 def test_a_position_in_the_middle_of_a_row_choice() -> None:
     placing = [{"seat": 0, "card": "J7", "row": 2}, {"seat": 1, "card": 3}]
     document = {"rows": ["10", "20 J7=20", "30", "40"], "hands": ["50", "60"], "placing": placing}
-    state = GAME.from_position(document)
+    state = RULES.from_position(document)
     assert (state.phase, state.to_act, state.turn) == ("choose_row", (1,), 9)
     assert [action.row for action in state.legal_actions(1)] == [1, 2, 3, 4]
 
 
 def test_a_position_in_which_some_have_chosen() -> None:
-    state = GAME.from_position(SMALL | {"hands": ["1 50", "2"], "chosen": [None, "J5"]})
+    state = RULES.from_position(SMALL | {"hands": ["1 50", "2"], "chosen": [None, "J5"]})
     assert state.to_act == (0,)
     assert state.view(1).own.chosen == "J5"
 
@@ -71,7 +71,7 @@ def test_a_position_is_plain_json() -> None:
 def test_the_end_of_a_match_is_a_position_too() -> None:
     state = begin(players=3, seed=7)
     play_match(state)
-    again = GAME.from_position(state.position())
+    again = RULES.from_position(state.position())
     assert again.outcome == state.outcome
     assert again.view(0) == state.view(0)
 
@@ -178,7 +178,7 @@ def test_a_joker_that_starts_a_row_has_the_value_of_a_card_in_a_pile() -> None:
     rows = ["J7=48", "47", "60", "90"]
     assert why({"rows": rows, "hands": ["48 1", "2 3"]}) == "bad_position"
     assert why({"rows": rows, "hands": ["1 4", "2 3"]}) == "bad_position"
-    GAME.from_position({"rows": rows, "hands": ["1 4", "2 3"], "piles": ["", "48"]})
+    RULES.from_position({"rows": rows, "hands": ["1 4", "2 3"], "piles": ["", "48"]})
 
 
 @pytest.mark.parametrize(
@@ -197,7 +197,7 @@ def test_nobody_plays_on_after_the_end(options: Document, sheet: list[list[int]]
 
 def test_two_round_has_two_rounds() -> None:
     table = {"options": {"mode": "two_round"}, "rows": ["10", "20", "30", "40"], "hands": ["1", "2", "3", "4"]}
-    assert GAME.from_position(table | {"sheet": [[1, 1, 1, 1]]}).round == 2
+    assert RULES.from_position(table | {"sheet": [[1, 1, 1, 1]]}).round == 2
     assert why(table | {"sheet": [[1, 1, 1, 1], [1, 1, 1, 1]]}) == "bad_position"
 
 
@@ -206,7 +206,7 @@ def test_two_round_has_the_cards_of_round_2_in_the_stock() -> None:
     piles = [" ".join(str(card) for card in range(first, first + 14)) for first in (11, 32, 52, 72)]
     table = {"options": {"mode": "two_round"}, "rows": ["1", "2", "3", "96"], "hands": hands, "piles": piles}
     assert why(table) == "bad_position"
-    assert GAME.from_position(table | {"sheet": [[1, 1, 1, 1]]}).round == 2
+    assert RULES.from_position(table | {"sheet": [[1, 1, 1, 1]]}).round == 2
 
 
 @pytest.mark.parametrize("options", [{"players": 4}, {"players": 4, "mode": "two_round"}], ids=str)
@@ -294,7 +294,7 @@ def placed(*changes: dict[str, object]) -> Document:
     ids=str,
 )
 def test_what_was_placed_last_lies_where_the_rules_let_it_come(change: Document) -> None:
-    GAME.from_position(PLAYED)
+    RULES.from_position(PLAYED)
     assert why(PLAYED | change) == "bad_position"
 
 
@@ -342,7 +342,7 @@ DEAR = ["10", "11 22 33 44 55", "66 77 88 99", "40 41 J7=41 50"]
     ids=str,
 )
 def test_a_finished_round_agrees_with_the_sheet_and_its_last_turn(change: Document) -> None:
-    GAME.from_position(NEXT_ROUND)
+    RULES.from_position(NEXT_ROUND)
     assert why(NEXT_ROUND | change) == "bad_position"
 
 
@@ -369,7 +369,7 @@ SECOND: Document = {
     ids=str,
 )
 def test_round_2_of_two_round_agrees_with_round_1(change: Document) -> None:
-    GAME.from_position(SECOND)
+    RULES.from_position(SECOND)
     assert why(SECOND | change) == "bad_position"
 
 
@@ -377,7 +377,7 @@ def test_round_2_of_two_round_agrees_with_round_1(change: Document) -> None:
 def test_a_counter_leaves_room_to_count_on(name: str) -> None:
     assert why(SMALL | {name: 2**53}) == "bad_position"
     assert why(SMALL | {name: 2**53 - 1}) == "bad_position"
-    can_be_played(GAME.from_position(SMALL | {name: 2**52}))
+    can_be_played(RULES.from_position(SMALL | {name: 2**52}))
 
 
 def test_the_last_scores_are_those_of_the_piles() -> None:
@@ -498,7 +498,7 @@ def test_a_broken_position_is_refused_or_can_be_played(last_change, data: st.Dat
     for change in [*data.draw(st.lists(st.sampled_from(CHANGES), max_size=1)), last_change]:
         change(document, data)
     try:
-        state = GAME.from_position(document)
+        state = RULES.from_position(document)
     except Refused as refused:
         code = refused.code
     else:
@@ -514,7 +514,7 @@ def can_be_played(state: SumoState) -> None:
         rows_are_in_order(state)
         phase_fits_the_cards(state)
         written = encoded(state.position())
-        assert encoded(GAME.from_position(msgspec.json.decode(written)).position()) == written
+        assert encoded(RULES.from_position(msgspec.json.decode(written)).position()) == written
         assert encoded(state.imagine(0, chance).position())
         if state.outcome is not None:
             return

@@ -8,17 +8,16 @@ from sobremesa import Refused
 from sobremesa.core.match import Match
 from sobremesa.core.options import read_options
 from sobremesa.core.record import Seat
-from sobremesa.games.sumo import GAME
-from sobremesa.games.sumo.actions import PlaceJoker, PlayCard, SumoAction, TakeRow
-from sobremesa.games.sumo.options import SumoOptions
+from sobremesa.games.sumo import RULES
 from sobremesa.games.sumo.rules import SumoState
+from sobremesa.games.sumo.schema import PlaceJoker, PlayCard, SumoAction, SumoOptions, TakeRow
 
 refusal = pytest.mark.refusal
 
 
 def seated(**options: object) -> Match:
     agreed = read_options(SumoOptions, {"players": 3} | options)
-    return Match.open(GAME, agreed, [Seat(name=f"Ana {seat}") for seat in range(agreed.players)], bytes(32))
+    return Match.open(RULES, agreed, [Seat(name=f"Ana {seat}") for seat in range(agreed.players)], bytes(32))
 
 
 def code(match: Match, sender: int | None, message: bytes | str | SumoAction, **more: object) -> str:
@@ -93,7 +92,7 @@ def test_malformed_action(message: str | bytes) -> None:
 @pytest.mark.parametrize("extra", [{"row": "\ud800"}, {"row": 1, "\ud800": 1}, {"row": len}], ids=ascii)
 def test_a_document_no_text_could_hold_is_malformed_too(extra: dict[str, object]) -> None:
     with pytest.raises(Refused, match="malformed_action"):
-        GAME.reader.convert({"type": "take_row"} | extra)
+        RULES.reader.convert({"type": "take_row"} | extra)
 
 
 @refusal("unknown_action")

@@ -1,7 +1,7 @@
 import pytest
 
 from games.sumo.scenes import begin, play_match, play_round, play_turn, scene, whole_deck
-from sobremesa.games.sumo import events
+from sobremesa.games.sumo import schema
 from sobremesa.games.sumo.pieces import CARDS, sumos_in
 
 rule = pytest.mark.rule
@@ -53,9 +53,9 @@ def test_the_round_is_counted_in_public_then_the_end_is_checked_then_dealt() -> 
     table = last_turn({"Ana": "10", "Beto": "55"}, sheet=[[1, 2]])
     table.play(Ana=97, Beto=98)
     for viewer in (None, "Ana", "Beto"):
-        told = [event for event in table.heard_by(viewer) if not isinstance(event, events.Hand)]
+        told = [event for event in table.heard_by(viewer) if not isinstance(event, schema.Hand)]
         assert [type(event).__name__ for event in told[-2:]] == ["RoundOver", "Dealt"]
-        assert told[-2] == events.RoundOver(2, (3, 7), (4, 9))
+        assert told[-2] == schema.RoundOver(2, (3, 7), (4, 9))
         view = table.state.view(None if viewer is None else table.seat(viewer))
         assert view.sheet == [[1, 2], [3, 7]]
         assert [seat.total for seat in view.seats] == [4, 9]
@@ -66,7 +66,7 @@ def test_the_end_of_the_match_is_told_after_the_last_count() -> None:
     table = last_turn({"Beto": "55"}, sheet=[[60, 63]])
     table.play(Ana=97, Beto=98)
     told = table.heard_by(None)
-    assert told[-2:] == [events.RoundOver(2, (0, 7), (60, 70)), events.MatchOver((1, 2), (60, 70), "target_reached")]
+    assert told[-2:] == [schema.RoundOver(2, (0, 7), (60, 70)), schema.MatchOver((1, 2), (60, 70), "target_reached")]
 
 
 @rule("SUMO-48")

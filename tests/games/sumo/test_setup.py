@@ -4,7 +4,7 @@ import pytest
 
 from games.sumo.scenes import begin, cards, deal, play_round, scene, stock, whole_deck
 from sobremesa.core.events import heard
-from sobremesa.games.sumo import events
+from sobremesa.games.sumo import schema
 from sobremesa.games.sumo.rules import SumoState
 
 rule = pytest.mark.rule
@@ -109,7 +109,7 @@ def test_an_exchanged_joker_is_out_of_the_round_and_seen_by_all() -> None:
     state, _ = deal("17 J5 63 90 28", players=4)
     for viewer in (None, 0, 1, 2, 3):
         assert state.view(viewer).exchanged == [("J5", 2)]
-        (dealt,) = [event for event in heard(state.events, viewer) if isinstance(event, events.Dealt)]
+        (dealt,) = [event for event in heard(state.events, viewer) if isinstance(event, schema.Dealt)]
         assert dealt.exchanged == (("J5", 2),)
     play_round(state)
     assert state.round == 2
@@ -183,7 +183,7 @@ def test_a_void_deal_leaves_nothing_behind() -> None:
     state, held = deal("4 J7 51 80", players=10)
     assert not held
     assert state.view(None).exchanged == []
-    assert [event.event for event in state.events] == [events.VoidDeal((4, "J7", 51, 80))]
+    assert [event.event for event in state.events] == [schema.VoidDeal((4, "J7", 51, 80))]
 
 
 @rule("SUMO-13", "RULING-3")
@@ -281,6 +281,6 @@ def order(card: int | str) -> int:
 def test_each_seat_hears_its_own_hand_only() -> None:
     state = begin(players=3, listen=True)
     for seat in range(3):
-        (hand,) = [event for event in heard(state.events, seat) if isinstance(event, events.Hand)]
+        (hand,) = [event for event in heard(state.events, seat) if isinstance(event, schema.Hand)]
         assert sorted(hand.cards, key=order) == sorted(hands(state)[seat], key=order)
-    assert not [event for event in heard(state.events, None) if isinstance(event, events.Hand)]
+    assert not [event for event in heard(state.events, None) if isinstance(event, schema.Hand)]

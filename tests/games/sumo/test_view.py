@@ -13,10 +13,9 @@ from games.sumo.samples import attempts
 from games.sumo.scenes import Scene, begin, cards, deal, play_match, play_turn, scene
 from sobremesa import Refused
 from sobremesa.core.events import heard
-from sobremesa.games.sumo import GAME
-from sobremesa.games.sumo.actions import PlayCard
+from sobremesa.games.sumo import RULES
 from sobremesa.games.sumo.rules import SumoState
-from sobremesa.games.sumo.view import ChoiceView, RowChoice
+from sobremesa.games.sumo.schema import ChoiceView, PlayCard, RowChoice
 
 rule = pytest.mark.rule
 
@@ -207,7 +206,7 @@ def swapped(position: dict[str, Any], first: str, second: str) -> SumoState:
 
     hands = [exchange(hand) for hand in position["hands"]]
     chosen = [name(card) for card in position["chosen"]]
-    return GAME.from_position(position | {"hands": hands, "chosen": chosen, "stock": exchange(position["stock"])})
+    return RULES.from_position(position | {"hands": hands, "chosen": chosen, "stock": exchange(position["stock"])})
 
 
 def hidden_from(position: dict[str, Any], viewer: int | None) -> list[str]:
@@ -263,7 +262,7 @@ def test_the_order_of_the_stock_and_the_seed_are_in_no_view() -> None:
     state = begin(players=4, mode="two_round", seed=12)
     position = state.position()
     turned = " ".join(reversed(position["stock"].split()))
-    other = GAME.from_position(position | {"stock": turned, "seed": "ab" * 32, "drawn": 7})
+    other = RULES.from_position(position | {"stock": turned, "seed": "ab" * 32, "drawn": 7})
     for viewer in (None, 0, 1, 2, 3):
         assert encoded(other.view(viewer)) == encoded(state.view(viewer))
 

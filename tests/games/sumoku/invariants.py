@@ -8,10 +8,10 @@ from typing import Any
 
 from games.sumoku import naive
 from sobremesa.core.events import heard
-from sobremesa.games.sumoku import events
+from sobremesa.games.sumoku import schema
 from sobremesa.games.sumoku.pieces import names_of
 from sobremesa.games.sumoku.rules import SumokuState
-from sobremesa.games.sumoku.view import LaidTile, SumokuView
+from sobremesa.games.sumoku.schema import LaidTile, SumokuView
 
 RACES = ("speed", "team", "solo")
 TARGET = {2: 16, 3: 16, 4: 16, 5: 12, 6: 12, 7: 12, 8: 12}
@@ -199,7 +199,7 @@ def classic_step(state: SumokuState, view: SumokuView, seen: SumokuView, told: l
     assert len({x for x, _ in new}) <= 1 or len({y for _, y in new}) <= 1
     points = naive.score(earlier, later) if new else 0
     mover = seen.classic.seat
-    placed = [event for event in told if isinstance(event, events.Placed)]
+    placed = [event for event in told if isinstance(event, schema.Placed)]
     assert [event.points for event in placed] == ([points] if new else [])
     for number, seat in enumerate(view.classic.seats):
         gained = seat.score + (seat.rack_points if view.phase == "over" else 0) - seen.classic.seats[number].score
@@ -210,10 +210,10 @@ def classic_step(state: SumokuState, view: SumokuView, seen: SumokuView, told: l
 
 def race_step(view: SumokuView, seen: SumokuView, told: list[Any]) -> None:
     """Invariant 9: versions only go up, and with every change; tiles never get fewer in the race."""
-    dealt = any(isinstance(event, events.RaceDealt) for event in told)
-    drawn = [event for event in told if isinstance(event, events.PenaltyDrawn)]
+    dealt = any(isinstance(event, schema.RaceDealt) for event in told)
+    drawn = [event for event in told if isinstance(event, schema.PenaltyDrawn)]
     assert len({len(event.tiles) for event in drawn}) <= 1
-    exchanged = sum(isinstance(event, events.Exchanged) for event in told)
+    exchanged = sum(isinstance(event, schema.Exchanged) for event in told)
     if exchanged:
         assert view.pile == seen.pile - 1 >= 1
     for owner, earlier in zip(view.race.owners, seen.race.owners, strict=True):

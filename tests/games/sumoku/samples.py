@@ -7,8 +7,12 @@ from pathlib import Path
 from sobremesa.core.chance import Chance
 from sobremesa.core.match import replay
 from sobremesa.core.record import read
-from sobremesa.games.sumoku import GAME
-from sobremesa.games.sumoku.actions import (
+from sobremesa.games.sumoku import RULES
+from sobremesa.games.sumoku.engine.grid import x_of, y_of
+from sobremesa.games.sumoku.engine.placements import all_placements, cell_in, laid_in
+from sobremesa.games.sumoku.pieces import NAMES, TILE_COUNT, TURNED, names_of
+from sobremesa.games.sumoku.rules import SumokuState
+from sobremesa.games.sumoku.schema import (
     GIVE_UP,
     PASS,
     READY,
@@ -22,10 +26,6 @@ from sobremesa.games.sumoku.actions import (
     Show,
     SumokuAction,
 )
-from sobremesa.games.sumoku.grid import x_of, y_of
-from sobremesa.games.sumoku.pieces import NAMES, TILE_COUNT, TURNED, names_of
-from sobremesa.games.sumoku.placements import all_placements, cell_in, laid_in
-from sobremesa.games.sumoku.rules import SumokuState
 
 LISTS_ALL = False
 """Openings elsewhere, second copies, and anything but single moves in a race are accepted without being listed."""
@@ -193,7 +193,7 @@ def laid_out(tiles: list[str], width: int) -> str:
 def late_classic() -> dict[str, object]:
     """A match between bots shortly before its end: a large grid, and racks of which little fits."""
     written = read(Path(__file__).with_name("records").joinpath("sumoku@1-classic.jsonl").read_bytes())
-    *_, match = islice(replay(GAME, written), len(written.moves) - 3)
+    *_, match = islice(replay(RULES, written), len(written.moves) - 3)
     return match.state.position()
 
 
@@ -236,6 +236,9 @@ def costly(state: SumokuState, seat: int) -> list[list[SumokuAction]]:
         [GIVE_UP, GIVE_UP],
         [PASS, PASS, PASS],
     ]
+    if state.mode == "classic":
+        # Where could it lie? Asked with the tile over the origin.
+        found += [[Play((Placement(name, 0, 0),))] for name in names_of(state.racks[seat])[:2]]
     if state.owners:
         owner = state.owners[state.side(seat)]
         own = names_of(owner.tiles())

@@ -6,8 +6,9 @@ from typing import Any
 
 from sobremesa import Refused
 from sobremesa.core.events import Event, heard
-from sobremesa.games.sumoku import GAME
-from sobremesa.games.sumoku.actions import (
+from sobremesa.games.sumoku import RULES
+from sobremesa.games.sumoku.rules import SumokuState
+from sobremesa.games.sumoku.schema import (
     GIVE_UP,
     PASS,
     READY,
@@ -21,7 +22,6 @@ from sobremesa.games.sumoku.actions import (
     Show,
     SumokuAction,
 )
-from sobremesa.games.sumoku.rules import SumokuState
 
 COUNTDOWN = 3000
 E26 = "B6=9@2,0 G1@3,0 O4@2,1 R1a@3,1 B4@0,2 O6@1,2 R2@2,2 P8@3,2 R1b@0,3 G4@1,3"
@@ -206,7 +206,7 @@ def classic(key: int, on_grid: str, *racks: str, seat: int = 0, pile: str | None
     } | told
     if pile is not None:
         document["pile"] = tiles(pile)
-    return Scene(GAME.from_position(document))
+    return Scene(RULES.from_position(document))
 
 
 def owner(on_grid: str = "", rack: str = "", **told: Any) -> dict[str, Any]:
@@ -223,7 +223,7 @@ def race(mode: str, key: int, owners: Sequence[dict[str, Any]], pile: str | None
         document["roller"] = 0
     if pile is not None:
         document["pile"] = tiles(pile)
-    return Scene(GAME.from_position(document | told))
+    return Scene(RULES.from_position(document | told))
 
 
 def spot(key: int, display: str, players: int = 3, **told: Any) -> Scene:
@@ -231,10 +231,10 @@ def spot(key: int, display: str, players: int = 3, **told: Any) -> Scene:
     options = {"mode": "spot", "players": players} | told.pop("options", {})
     won = [tiles(text) for text in told.pop("won", [])]
     document = {"game": "sumoku@1", "options": options, "key": key, "display": tiles(display), "won": won}
-    return Scene(GAME.from_position(document | told))
+    return Scene(RULES.from_position(document | told))
 
 
 def fresh(mode: str, seed: int = 7, **options: Any) -> Scene:
     """A match that has just begun, with somebody who listens."""
-    state = GAME.new(seed=seed, mode=mode, **options)
+    state = RULES.new(seed=seed, mode=mode, **options)
     return Scene(state)

@@ -7,13 +7,13 @@ import pytest
 from games.sumoku.naive import ALL_TILES
 from games.sumoku.scenes import E26, Scene, arrange, classic, fresh, owner, play, race, spot, tiles
 from sobremesa.core.chance import Chance
-from sobremesa.games.sumoku import GAME, events
-from sobremesa.games.sumoku.actions import Call, Claim, Exchange
-from sobremesa.games.sumoku.classic import set_up
-from sobremesa.games.sumoku.grid import x_of, y_of
+from sobremesa.games.sumoku import RULES, schema
+from sobremesa.games.sumoku.engine.classic import set_up
+from sobremesa.games.sumoku.engine.grid import x_of, y_of
+from sobremesa.games.sumoku.engine.solver import Solution, solve
+from sobremesa.games.sumoku.engine.spot import has_combination
 from sobremesa.games.sumoku.pieces import TILE_COUNT, TILES
-from sobremesa.games.sumoku.solver import Solution, solve
-from sobremesa.games.sumoku.spot import has_combination
+from sobremesa.games.sumoku.schema import Call, Claim, Exchange
 
 rule = pytest.mark.rule
 
@@ -36,7 +36,7 @@ def faces(grid: str) -> str:
 
 def dealt(racks: list[str], seed: int = 1) -> Scene:
     """A classic game in which these racks are drawn."""
-    state = GAME.new(seed=seed, players=len(racks))
+    state = RULES.new(seed=seed, players=len(racks))
     state.events = []
     state.pile = [TILES[name] for name in [*rest(*racks).split(), *tiles(" ".join(reversed(racks))).split()]]
     set_up(state)
@@ -73,7 +73,7 @@ def test_e03_an_opening_worth_20():
     scene.play("G7@0,0 R5@1,0 B8@2,0")
     assert scene.scores == [20, 0]
     assert (scene.racks, scene.pile) == ([8, 8], 77)
-    (placed,) = scene.told(events.Placed)
+    (placed,) = scene.told(schema.Placed)
     assert [(line.direction, line.sum) for line in placed.lines] == [("row", 20)]
 
 
@@ -82,7 +82,7 @@ def test_e04_the_leaflet_s_30_points():
     scene = classic(5, BASE, "G5 Y6 P1 R1", "B1 B2 B3 O1 O8")
     scene.play("G5@2,0 Y6=9@2,1 P1@2,2")
     assert scene.scores[0] == 30
-    (placed,) = scene.told(events.Placed)
+    (placed,) = scene.told(schema.Placed)
     assert {(line.direction, line.sum) for line in placed.lines} == {("row", 15), ("column", 15)}
 
 
@@ -190,7 +190,7 @@ def test_e16_six_and_two():
     scene.play("Y4@0,1 O7@0,2")
     assert scene.scores[0] == 30
     assert scene.racks[0] == 8
-    assert len(scene.told(events.Drew)[0].tiles) == 8
+    assert len(scene.told(schema.Drew)[0].tiles) == 8
 
 
 @rule("E17", "SUMOKU-61")
@@ -199,8 +199,8 @@ def test_e17_a_replay_that_is_impossible():
     scene.play("R1@0,0 O2@1,0 Y3@2,0 G4@3,0 B7@4,0 P3@5,0")
     assert scene.scores[0] == 20
     assert scene.state.seat == 1
-    assert len(scene.told(events.Drew)[0].tiles) == 6
-    assert not scene.told(events.Placed)[0].replay
+    assert len(scene.told(schema.Drew)[0].tiles) == 6
+    assert not scene.told(schema.Placed)[0].replay
 
 
 @rule("E18", "SUMOKU-60")
@@ -219,7 +219,7 @@ def test_e18_two_six_lines_at_once():
 def test_e19_a_full_block(value: str, points: int):
     scene = classic(3, "R1@0,0 O2@1,0 Y3@2,0 G2@0,1 B1@1,1 R3@2,1", "Y3b G3 B6 O1", "O4 O7")
     scene.play(f"Y3b@0,2 G3@1,2 B6{value}@2,2")
-    assert scene.told(events.Placed)[0].points == points
+    assert scene.told(schema.Placed)[0].points == points
 
 
 @rule("E20", "SUMOKU-62")
@@ -271,7 +271,7 @@ def test_e24_circles_of_passes():
         assert (scene.state.outcome is None) == left
     assert scene.state.outcome.reason == "passes"
     assert scene.pile > 0
-    assert scene.told(events.Deducted)[0].scores == scene.state.outcome.totals
+    assert scene.told(schema.Deducted)[0].scores == scene.state.outcome.totals
 
 
 @rule("E25", "SUMOKU-153", "SUMOKU-158")
@@ -300,7 +300,7 @@ def speed_race(players: int, grid: str = E26, **told: Any) -> Scene:
 def test_e26_a_right_sumoku():
     scene = speed_race(3)
     scene.claim(0)
-    (claimed,) = scene.told(events.Claimed)
+    (claimed,) = scene.told(schema.Claimed)
     assert claimed.right
     assert claimed.check.fault is None
     lines = [(line.direction, line.sum) for line in claimed.check.lines]
@@ -317,11 +317,11 @@ def test_e27_tubadoku():
     scene = speed_race(3, E26.replace("O6@", "O6=9@"))
     assert scene.pile == 66
     scene.claim(0)
-    (claimed,) = scene.told(events.Claimed)
+    (claimed,) = scene.told(schema.Claimed)
     assert (claimed.right, claimed.check.fault) == (False, "bad_sum")
     assert sorted(line.sum for line in claimed.check.lines if line.faults) == [13, 23]
     assert (scene.counts, scene.pile) == ([0, 12, 12], 72)
-    assert scene.told(events.OwnerOut)[0].pile == 76
+    assert scene.told(schema.OwnerOut)[0].pile == 76
     assert scene.view.phase == "race"
     assert scene.state.to_act == (1, 2)
     assert scene.owner(0).out == "wrong_claim"
@@ -332,11 +332,11 @@ def test_e28_one_tile_forgotten_or_only_a_corner():
     nine = E26.rpartition(" ")[0]
     scene = race("speed", 5, [owner(nine, "G4", version=4), owner(rack=other_hand(0))])
     scene.claim(0)
-    assert scene.told(events.Claimed)[0].check.fault == "tiles_left"
+    assert scene.told(schema.Claimed)[0].check.fault == "tiles_left"
     corner = "R5@0,0 O5@1,0 Y5@2,1 G5@3,1"
     scene = race("speed", 5, [owner(corner), owner(rack="B1 B2")])
     scene.claim(0)
-    assert scene.told(events.Claimed)[0].check.fault == "not_connected"
+    assert scene.told(schema.Claimed)[0].check.fault == "not_connected"
 
 
 @rule("E29", "SUMOKU-73", "SUMOKU-74")
@@ -346,7 +346,7 @@ def test_e29_an_exchange():
     )
     assert scene.pile == 56
     scene.exchange(1, "P8")
-    (told,) = scene.told(events.Exchanged)
+    (told,) = scene.told(schema.Exchanged)
     assert (told.gave, len(told.drew), told.pile) == ("P8a", 2, 55)
     assert "P8a" not in told.drew
     assert scene.rack(1).split() == sorted(told.drew, key=ALL_TILES.index)
@@ -438,7 +438,7 @@ def test_e36_another_multiple(shown: str, why: str):
     scene = spot(3, DISPLAY)
     scene.call(1, 15)
     scene.show(1, shown)
-    (told,) = scene.told(events.Shown)
+    (told,) = scene.told(schema.Shown)
     assert (told.right, told.reason) == (False, why)
     assert scene.view.spot.seats[1].sits_out
 
@@ -449,12 +449,12 @@ def test_e37_six_or_nine():
     assert scene.refusal(0, Call(1, 12)) == "bad_call"
     scene.call(0, 15)
     scene.show(0, "R4 O1 Y6 P1")
-    assert scene.told(events.Shown)[0].values == (4, 1, 9, 1)
+    assert scene.told(schema.Shown)[0].values == (4, 1, 9, 1)
     assert scene.view.spot.seats[0].tiles == 4
     scene = spot(4, "Y6 G6 R1 B4 R1b R2 R2b R3 R3b R4")
     scene.call(0, 20)
     scene.show(0, "Y6 G6 R1 B4")
-    assert scene.told(events.Shown)[0].right
+    assert scene.told(schema.Shown)[0].right
 
 
 @rule("E38", "SUMOKU-107", "SUMOKU-109")
@@ -463,7 +463,7 @@ def test_e38_paying():
     scene = spot(3, DISPLAY, won=won, round=6)
     scene.call(2, 15)
     scene.show(2, "R7 O8 Y2 P1")
-    (told,) = scene.told(events.GaveBack)
+    (told,) = scene.told(schema.GaveBack)
     assert told.tiles == ("R2a", "O2a", "Y2b", "B3a")
     assert scene.view.spot.seats[2].won == [["R1a", "O1b", "Y1a", "G3b"]]
     pile = scene.pile
@@ -493,7 +493,7 @@ def test_e40_too_slow():
     scene.call(0, 20)
     assert scene.state.deadline == 10_000
     scene.tick()
-    (told,) = scene.told(events.Shown)
+    (told,) = scene.told(schema.Shown)
     assert (told.right, told.reason) == (False, "too_late")
     assert scene.view.spot.seats[0].sits_out
     assert scene.state.deadline == 13_000
@@ -507,7 +507,7 @@ def test_e41_a_dead_display():
     assert not any(has_combination(three, key) for key in (3, 4, 5))
     scene = spot(5, "R1 R1b R3 R3b O1 O1b Y1 Y1b G1 G1b", phase="countdown", round=2, deadline=5)
     scene.tick()
-    (laid,) = scene.told(events.DisplayLaid)
+    (laid,) = scene.told(schema.DisplayLaid)
     assert laid.dead >= 1
     assert laid.display != ("R1a", "R1b", "R3a", "R3b", "O1a", "O1b", "Y1a", "Y1b", "G1a", "G1b")
     assert scene.pile == 86

@@ -8,9 +8,9 @@ from effort import amount
 from games.sumoku import naive
 from games.sumoku.scenes import Scene, classic
 from sobremesa.core.chance import Chance, seed_from_int
-from sobremesa.games.sumoku.actions import Placement, Play
-from sobremesa.games.sumoku.grid import cell_at, first_fault, is_valid, lines_of, x_of, y_of
+from sobremesa.games.sumoku.engine.grid import cell_at, first_fault, is_valid, lines_of, x_of, y_of
 from sobremesa.games.sumoku.pieces import NAMES, TURNED
+from sobremesa.games.sumoku.schema import Placement, Play
 
 rule = pytest.mark.rule
 

@@ -2,8 +2,8 @@ import pytest
 
 from sobremesa import Refused
 from sobremesa.core.options import describe
-from sobremesa.games.sumoku import GAME
-from sobremesa.games.sumoku.options import SumokuOptions
+from sobremesa.games.sumoku import RULES
+from sobremesa.games.sumoku.schema import SumokuOptions
 
 WITHDRAWN = (
     *("team_of", "open_racks", "rack_six_value", "pass_policy", "bonus_per_line", "turn_seconds", "last_one_standing"),
@@ -14,7 +14,7 @@ WITHDRAWN = (
 
 def refused(**options: object) -> tuple[str, object]:
     with pytest.raises(Refused) as refusal:
-        GAME.new(**options)
+        RULES.new(**options)
     return refusal.value.code, refusal.value.facts.get("name")
 
 
@@ -28,7 +28,7 @@ def test_the_defaults() -> None:
         "show_seconds": 10,
         "time_limit_seconds": 0,
     }
-    assert [GAME.new(mode=mode).players for mode in SumokuOptions.modes] == [2, 2, 2, 4, 1]
+    assert [RULES.new(mode=mode).players for mode in SumokuOptions.modes] == [2, 2, 2, 4, 1]
 
 
 @pytest.mark.refusal("bad_player_count")
@@ -37,7 +37,7 @@ def test_the_defaults() -> None:
 )
 def test_how_many_can_play(mode: str, least: int, most: int) -> None:
     for players in range(least, most + 1):
-        assert GAME.new(mode=mode, players=players).players == players
+        assert RULES.new(mode=mode, players=players).players == players
     for players in (-1, 0, least - 1, most + 1, 10**20):
         assert refused(mode=mode, players=players) == ("bad_player_count", None)
 
@@ -58,7 +58,7 @@ def test_names_and_values() -> None:
         for value in values:
             assert refused(**{name: value}) == ("bad_option_value", name)
     for limit in (0, 30, 7200):
-        assert GAME.new(mode="solo", time_limit_seconds=limit).options.time_limit_seconds == limit
+        assert RULES.new(mode="solo", time_limit_seconds=limit).options.time_limit_seconds == limit
 
 
 @pytest.mark.refusal("options_conflict", "bad_player_count", "bad_option_value", "unknown_option")
@@ -68,12 +68,12 @@ def test_the_order_of_the_checks() -> None:
     assert refused(mode="team", players=9, teams=7) == ("bad_option_value", "teams")
     assert refused(mode="team", players=9, teams=7, assist=1) == ("unknown_option", "assist")
     # An option of another mode must have an allowed value, and is otherwise ignored.
-    assert GAME.new(mode="classic", players=2, teams=4).players == 2
+    assert RULES.new(mode="classic", players=2, teams=4).players == 2
     assert refused(mode="classic", show_seconds=1) == ("bad_option_value", "show_seconds")
 
 
 def test_options_of_other_modes_are_no_settings() -> None:
-    settings = {mode: set(GAME.new(mode=mode).view(None).settings) for mode in SumokuOptions.modes}
+    settings = {mode: set(RULES.new(mode=mode).view(None).settings) for mode in SumokuOptions.modes}
     common = {"players", "mode", "key_number"}
     assert settings["classic"] == common
     assert settings["speed"] == common | {"claim_check"}

@@ -5,9 +5,8 @@ import pytest
 from effort import amount
 from games.sumoku import naive
 from sobremesa.core.chance import Chance, seed_from_int
-from sobremesa.games.sumoku.grid import EDGE, cell_at, x_of, y_of
-from sobremesa.games.sumoku.pieces import NAMES, TILE_COUNT, TILES, TURNED, VALUE
-from sobremesa.games.sumoku.placements import (
+from sobremesa.games.sumoku.engine.grid import EDGE, cell_at, x_of, y_of
+from sobremesa.games.sumoku.engine.placements import (
     RANDOM,
     Placement,
     Search,
@@ -19,6 +18,7 @@ from sobremesa.games.sumoku.placements import (
     laid_in,
     random_placement,
 )
+from sobremesa.games.sumoku.pieces import NAMES, TILE_COUNT, TILES, TURNED, VALUE
 
 Cells = dict[int, int]
 

@@ -10,7 +10,7 @@ from games.sumoku.samples import pick
 from games.sumoku.scenes import E26, fresh, grid, tiles
 from sobremesa import Refused
 from sobremesa.core.chance import Chance, seed_from_int
-from sobremesa.games.sumoku import GAME
+from sobremesa.games.sumoku import RULES
 from sobremesa.games.sumoku.pieces import names_of
 
 CLASSIC = {"game": "sumoku@1", "options": {"mode": "classic", "players": 2}, "key": 5, "roller": 0, "pile": ""}
@@ -77,16 +77,16 @@ SPOT |= {"display": tiles("R4 R7 O1 O8 Y2 Y6 G5 G3 B8 P1")}
     ],
 )
 def test_what_cannot_be_is_refused(base: dict[str, Any], change: dict[str, Any]) -> None:
-    GAME.from_position(base)
+    RULES.from_position(base)
     with pytest.raises(Refused) as refused:
-        GAME.from_position(base | change)
+        RULES.from_position(base | change)
     assert refused.value.code in ("bad_position", "bad_player_count")
 
 
 @pytest.mark.parametrize("base", [CLASSIC, SPEED, SOLO, SPOT], ids=["classic", "speed", "solo", "spot"])
 def test_a_short_position_is_completed_and_written_in_full(base: dict[str, Any]) -> None:
-    written = GAME.from_position(base).position()
-    assert GAME.from_position(msgspec.json.decode(msgspec.json.encode(written))).position() == written
+    written = RULES.from_position(base).position()
+    assert RULES.from_position(msgspec.json.decode(msgspec.json.encode(written))).position() == written
 
 
 @pytest.mark.rule("SUMOKU-22", "SUMOKU-90")

@@ -9,8 +9,8 @@ from sobremesa import Refused
 from sobremesa.core.match import Match
 from sobremesa.core.options import read_options
 from sobremesa.core.record import Seat
-from sobremesa.games.sumoku import GAME
-from sobremesa.games.sumoku.actions import (
+from sobremesa.games.sumoku import RULES
+from sobremesa.games.sumoku.schema import (
     GIVE_UP,
     PASS,
     READY,
@@ -67,7 +67,7 @@ def two_owners(**told: object) -> Scene:
 )
 def test_what_cannot_be_read(text: str):
     with pytest.raises(Refused) as refused:
-        GAME.reader.read(text)
+        RULES.reader.read(text)
     assert refused.value.code == "malformed_action"
 
 
@@ -85,13 +85,13 @@ def test_only_one_coordinate_is_malformed_in_python_too():
 def test_there_is_no_such_action():
     for name in ("tick", "roll", "draw"):
         with pytest.raises(Refused) as refused:
-            GAME.reader.read(f'{{"type":"{name}"}}')
+            RULES.reader.read(f'{{"type":"{name}"}}')
         assert refused.value.code == "unknown_action"
 
 
 def test_the_longest_legal_action_can_be_sent():
     moves = tuple(Move(name, -99, -99, *([9] if name[1] == "6" else [])) for name in ALL_TILES)
-    assert len(msgspec.json.encode(Arrange(moves))) < GAME.longest_action
+    assert len(msgspec.json.encode(Arrange(moves))) < RULES.longest_action
 
 
 # The platform's
@@ -111,8 +111,8 @@ def test_the_platform_s_checks_come_first():
 
 @refusal("not_your_seat", "match_not_started")
 def test_whose_seat_and_whether_it_has_begun():
-    options = read_options(GAME.options, {"mode": "speed"})
-    match = Match.open(GAME, options, [Seat(name="Ana"), Seat(name="Beto")], bytes(32))
+    options = read_options(RULES.options, {"mode": "speed"})
+    match = Match.open(RULES, options, [Seat(name="Ana"), Seat(name="Beto")], bytes(32))
     with pytest.raises(Refused) as refused:
         match.check(0, READY)
     assert refused.value.code == "match_not_started"

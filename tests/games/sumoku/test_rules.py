@@ -12,10 +12,10 @@ from sobremesa.core.chance import Chance
 from sobremesa.core.match import Match, verify
 from sobremesa.core.options import read_options
 from sobremesa.core.record import Seat, Ticked
-from sobremesa.games.sumoku import GAME, events
-from sobremesa.games.sumoku.actions import GIVE_UP, READY, Call, Claim, Exchange, Ready, Show
+from sobremesa.games.sumoku import RULES, schema
+from sobremesa.games.sumoku.engine.spot import has_combination, some_combination
 from sobremesa.games.sumoku.pieces import DIE, TILES
-from sobremesa.games.sumoku.spot import has_combination, some_combination
+from sobremesa.games.sumoku.schema import GIVE_UP, READY, Call, Claim, Exchange, Ready, Show
 
 rule = pytest.mark.rule
 
@@ -31,7 +31,7 @@ def test_every_order_of_the_pile_is_as_likely_and_what_goes_back_is_mixed_in():
     assert len(drawn) > 20
     came_back = 0
     for seed in range(300):
-        state = GAME.new(seed=seed, mode="speed", players=2)
+        state = RULES.new(seed=seed, mode="speed", players=2)
         scene = Scene(state)
         scene.all_ready()
         given = scene.rack(0).split()[0]
@@ -72,11 +72,11 @@ def test_the_winner_of_the_last_won_round_rolls():
     scene = race("speed", 5, [owner(rack="B1 B2"), owner(E26)])
     scene.claim(1)
     scene.all_ready()
-    assert scene.told(events.Rolled)[-1].seat == 1
+    assert scene.told(schema.Rolled)[-1].seat == 1
     for seat in (0, 1):
         scene.give_up(seat)
     scene.all_ready()
-    assert scene.told(events.Rolled)[-1].seat == 1
+    assert scene.told(schema.Rolled)[-1].seat == 1
 
 
 @rule("SUMOKU-20", "SUMOKU-24", "SUMOKU-99")
@@ -105,7 +105,7 @@ def test_a_fixed_key_is_not_rolled():
     assert scene.view.key == 4
     scene = fresh("spot", key_number=5)
     scene.all_ready()
-    assert scene.told(events.Rolled)[0] == events.Rolled(None, 5, True)
+    assert scene.told(schema.Rolled)[0] == schema.Rolled(None, 5, True)
 
 
 # The grid
@@ -177,7 +177,7 @@ def test_a_solo_group_gives_up_and_the_tiles_stay():
     scene.act(1, GIVE_UP, at=61_500)
     assert scene.state.outcome.reason == "gave_up"
     assert (scene.counts, scene.view.solo.seconds, scene.view.solo.tiles_used) == ([16], 61, 0)
-    assert scene.told(events.SoloOver) == [events.SoloOver(0, 0, 0, 61)]
+    assert scene.told(schema.SoloOver) == [schema.SoloOver(0, 0, 0, 61)]
 
 
 @rule("SUMOKU-156", "SUMOKU-158", "SUMOKU-145")
@@ -297,8 +297,8 @@ def test_whether_a_display_is_alive_agrees_with_counting_foursomes():
 
 @rule("SUMOKU-122", "SUMOKU-120")
 def test_what_comes_at_the_very_instant_of_a_deadline_comes_first():
-    options = read_options(GAME.options, {"mode": "solo", "time_limit_seconds": 30})
-    match = Match.open(GAME, options, [Seat(name="Ana")], bytes(32))
+    options = read_options(RULES.options, {"mode": "solo", "time_limit_seconds": 30})
+    match = Match.open(RULES, options, [Seat(name="Ana")], bytes(32))
     state = match.start()
     first, second, third, *_ = state.view(0).race.owners[0].rack
     match.act(0, arrange(f"{first}@0,0"), at=29_999)
@@ -310,7 +310,7 @@ def test_what_comes_at_the_very_instant_of_a_deadline_comes_first():
     assert refused.value.code == "match_over"
     assert match.moves[-1] == Ticked(n=4, at=30_000)
     assert len(state.view(0).race.owners[0].grid) == 3
-    verify(GAME, record.write(match.record()))
+    verify(RULES, record.write(match.record()))
 
 
 @rule("SUMOKU-123", "SUMOKU-120")

@@ -8,9 +8,9 @@ import pytest
 from effort import amount
 from games.sumoku import naive
 from sobremesa.core.chance import Chance, seed_from_int
-from sobremesa.games.sumoku.grid import x_of, y_of
+from sobremesa.games.sumoku.engine.grid import x_of, y_of
+from sobremesa.games.sumoku.engine.solver import Solution, solve
 from sobremesa.games.sumoku.pieces import NAMES, TILE_COUNT, TILES, VALUE
-from sobremesa.games.sumoku.solver import Solution, solve
 
 KEYS = (3, 4, 5)
 

@@ -3,40 +3,41 @@
 from typing import Final
 
 from sobremesa.core.game import Game
-from sobremesa.games.burako.actions import Add, BurakoAction, Discard, Draw, Lay, ReturnTile, TakePozo
-from sobremesa.games.burako.bot import Easy, Hard, Medium
-from sobremesa.games.burako.events import (
+from sobremesa.games.burako.pieces import pieces
+from sobremesa.games.burako.rules import BurakoState, from_position
+from sobremesa.games.burako.schema import (
+    Add,
     Added,
     Bought,
+    BurakoAction,
+    BurakoOptions,
+    BurakoView,
     Dealt,
+    Discard,
     Discarded,
+    Draw,
     Drew,
+    FinishedHand,
     HandOver,
     Laid,
+    Lay,
     Locked,
     MatchOver,
-    Rack,
-    Returned,
-    TookPozo,
-)
-from sobremesa.games.burako.lesson import LESSON
-from sobremesa.games.burako.options import BurakoOptions
-from sobremesa.games.burako.pieces import pieces
-from sobremesa.games.burako.reasons import reasons
-from sobremesa.games.burako.rules import BurakoState, from_position
-from sobremesa.games.burako.view import (
-    BurakoView,
-    FinishedHand,
     MeldTile,
     MeldView,
     OwnView,
+    Rack,
+    Returned,
+    ReturnTile,
     SeatView,
     SideScore,
     SideView,
+    TakePozo,
+    TookPozo,
 )
 
 __all__ = [
-    "GAME",
+    "RULES",
     "Add",
     "Added",
     "Bought",
@@ -68,16 +69,13 @@ __all__ = [
     "TookPozo",
 ]
 
-GAME: Final[Game[BurakoState]] = Game(
+RULES: Final[Game[BurakoState]] = Game(
     id="burako",
     version=1,
     options=BurakoOptions,
     actions=BurakoAction,
     state=BurakoState,
     from_position=from_position,
-    bots={"easy": Easy(), "medium": Medium(), "hard": Hard()},
-    reasons=reasons,
-    lesson=LESSON,
     short={"": {"target": 500}},
     pieces=pieces(),
 )

@@ -19,14 +19,13 @@ from sobremesa.core.position import (
 )
 from sobremesa.core.refused import Refused
 from sobremesa.core.tiles import FACE_COUNT, FACE_NAMES, FACES, NO_TILE
-from sobremesa.games.burako.checking import check_shape, counted
-from sobremesa.games.burako.melds import NOBODY, Finished, meld_of
-from sobremesa.games.burako.options import BurakoOptions
+from sobremesa.games.burako.checks import check_shape, counted
+from sobremesa.games.burako.engine.melds import NOBODY, Finished, meld_of
 from sobremesa.games.burako.pieces import COPIES, IDLE_TURNS_EACH, MUERTO_SIZE, SHORTEST_MELD, face_names, points_of
-from sobremesa.games.burako.view import Ending
+from sobremesa.games.burako.schema import BurakoOptions, Ending
 
 if TYPE_CHECKING:
-    from sobremesa.games.burako.melds import Meld
+    from sobremesa.games.burako.engine.melds import Meld
     from sobremesa.games.burako.rules import BurakoState
 
 

@@ -14,23 +14,12 @@ from sobremesa.core.chance import Chance
 from sobremesa.core.outcome import Outcome, ranks_by
 from sobremesa.core.position import position_chance
 from sobremesa.core.state import State
-from sobremesa.core.tiles import FACE_COUNT, FACE_NAMES, FACES, NO_TILE
-from sobremesa.games.burako import appraising, checking, events, projection
+from sobremesa.core.tiles import FACE_NAMES, FACES, NO_TILE
+from sobremesa.games.burako import checks, legal, project, schema
 from sobremesa.games.burako import position as positions
-from sobremesa.games.burako.actions import (
-    DISCARD,
-    DRAW,
-    RETURN_TILE,
-    TAKE_POZO,
-    Add,
-    BurakoAction,
-    Discard,
-    Draw,
-    Lay,
-    TakePozo,
-)
-from sobremesa.games.burako.melds import NOBODY, Finished, Meld, Table, faces_taken, meld_of
-from sobremesa.games.burako.options import BurakoOptions
+from sobremesa.games.burako.engine import appraising
+from sobremesa.games.burako.engine.melds import NOBODY, Finished, Meld, Table, faces_taken, meld_of
+from sobremesa.games.burako.engine.uses import meld_index
 from sobremesa.games.burako.pieces import (
     ALL_TILES,
     CANASTA_SIZE,
@@ -43,8 +32,16 @@ from sobremesa.games.burako.pieces import (
     face_names,
     points_of,
 )
-from sobremesa.games.burako.uses import Pool, list_adds, list_lays, meld_index
-from sobremesa.games.burako.view import BurakoView
+from sobremesa.games.burako.schema import (
+    Add,
+    BurakoAction,
+    BurakoOptions,
+    BurakoView,
+    Discard,
+    Draw,
+    Lay,
+    TakePozo,
+)
 
 SIDES: Final = 2
 
@@ -148,9 +145,9 @@ class BurakoState(State[BurakoAction, BurakoView]):
         self.idle_turns = 0
         self.is_first_turn = True
         if self.events is not None:
-            self.tell(events.Dealt(self.hand, self.starter, size, len(self.stock)))
+            self.tell(schema.Dealt(self.hand, self.starter, size, len(self.stock)))
             for seat in range(self.players):
-                self.tell(events.Rack(tuple(face_names(self.racks[seat]))), only=seat)
+                self.tell(schema.Rack(tuple(face_names(self.racks[seat]))), only=seat)
         self.begin_turn(self.starter)
 
     def side(self, seat: int) -> int:
@@ -209,40 +206,8 @@ class BurakoState(State[BurakoAction, BurakoView]):
         return self.buyers[side] != NOBODY
 
     def actions_for(self, seat: int) -> list[BurakoAction]:
-        """Every draw and discard, and of what can be laid the repertoire of uses.py."""
-        if seat != self.seat or self.outcome is not None:
-            return []
-        return self.legal_plays(seat) if self.has_taken else self.legal_draws()
-
-    def legal_draws(self) -> list[BurakoAction]:
-        """The stock, and the pozo if there is one and it is not locked."""
-        return [DRAW, TAKE_POZO] if self.pozo and not self.is_locked else [DRAW]
-
-    def legal_plays(self, seat: int) -> list[BurakoAction]:
-        """Discards, new melds, and additions to the side's melds."""
-        rack = self.racks[seat]
-        pool = Pool(rack)
-        actions = self.legal_discards(seat, pool)
-        if self.may_return:
-            actions.append(RETURN_TILE)
-        found: list[BurakoAction] = []
-        list_adds(pool, self.melds, self.side(seat), self.table, found)
-        list_lays(pool, self.table, found)
-        if pool.size > MOST_TILES_USED:
-            actions.extend(found)
-        else:
-            actions.extend([action for action in found if self.may_leave(seat, action)])
-        return actions
-
-    def legal_discards(self, seat: int, pool: Pool) -> list[BurakoAction]:
-        """Any tile but the one of a one-tile pozo; the last one of a rack only if that closes or buys."""
-        if pool.size == 1 and not self.may_discard_last(self.side(seat)):
-            return []
-        first = pool.first
-        if self.barred != NO_TILE and not pool.second >> self.barred & 1:
-            first &= ~(1 << self.barred)
-        discard = DISCARD
-        return [discard[face] for face in range(FACE_COUNT) if first >> face & 1]
+        """Every draw and discard, and of what can be laid a repertoire (legal.py)."""
+        return legal.actions(self, seat)
 
     def may_discard_last(self, side: int) -> bool:
         """Whether the last tile of a rack may be discarded: it buys the muerto, or closes (BURAKO-38, BURAKO-46)."""
@@ -309,8 +274,8 @@ class BurakoState(State[BurakoAction, BurakoView]):
         return False
 
     def check_rules(self, seat: int, action: BurakoAction) -> None:
-        """The checks of the rules file (checking.py)."""
-        checking.check(self, seat, action)
+        """The checks of the rules file (checks.py)."""
+        checks.check(self, seat, action)
 
     # Acting
 
@@ -342,7 +307,7 @@ class BurakoState(State[BurakoAction, BurakoView]):
         self.reveals += 1
         if self.events is not None:
             left = len(self.stock)
-            self.tell(events.Drew(seat, FACE_NAMES[face], left), only=seat, others=events.Drew(seat, None, left))
+            self.tell(schema.Drew(seat, FACE_NAMES[face], left), only=seat, others=schema.Drew(seat, None, left))
 
     def take_pozo(self, seat: int) -> None:
         """All tiles of the pozo come to the rack, and everybody knows them there (BURAKO-32)."""
@@ -352,7 +317,7 @@ class BurakoState(State[BurakoAction, BurakoView]):
         if len(self.pozo) == 1:
             self.barred = self.pozo[0]
         if self.events is not None:
-            self.tell(events.TookPozo(seat, tuple(face_names(self.pozo))))
+            self.tell(schema.TookPozo(seat, tuple(face_names(self.pozo))))
         self.pozo = []
         self.has_taken = True
         self.took_pozo = True
@@ -363,7 +328,7 @@ class BurakoState(State[BurakoAction, BurakoView]):
         self.racks[seat].remove(face)
         self.pozo.append(face)
         if self.events is not None:
-            self.tell(events.Returned(seat, FACE_NAMES[face]))
+            self.tell(schema.Returned(seat, FACE_NAMES[face]))
         self.draw(seat)
         self.may_return = False
 
@@ -374,9 +339,9 @@ class BurakoState(State[BurakoAction, BurakoView]):
         self.canastas[meld.side] += meld.is_canasta
         self.take_from_rack(seat, faces)
         if self.events is not None:
-            after = projection.meld_view(self, meld, len(self.melds) - 1)
+            after = project.meld_view(self, meld, len(self.melds) - 1)
             left = len(self.racks[seat])
-            self.tell(events.Laid(seat, meld.side, tuple(face_names(meld.faces)), after, left))
+            self.tell(schema.Laid(seat, meld.side, tuple(face_names(meld.faces)), after, left))
         self.after_laying(seat)
 
     def add(self, seat: int, index: int, faces: list[int]) -> None:
@@ -388,11 +353,11 @@ class BurakoState(State[BurakoAction, BurakoView]):
         added = faces_added(before, faces)
         self.take_from_rack(seat, added)
         if self.events is not None:
-            moved = projection.moved_wilds(before, meld)
-            after = projection.meld_view(self, meld, index)
-            was = projection.canasta_of(before)
+            moved = project.moved_wilds(before, meld)
+            after = project.meld_view(self, meld, index)
+            was = project.canasta_of(before)
             left = len(self.racks[seat])
-            self.tell(events.Added(seat, meld.side, tuple(face_names(added)), moved, was, after, left))
+            self.tell(schema.Added(seat, meld.side, tuple(face_names(added)), moved, was, after, left))
         self.after_laying(seat)
 
     def take_from_rack(self, seat: int, faces: list[int]) -> None:
@@ -430,7 +395,7 @@ class BurakoState(State[BurakoAction, BurakoView]):
             known.remove(face)
         self.pozo.append(face)
         if self.events is not None:
-            self.tell(events.Discarded(seat, FACE_NAMES[face], len(rack)))
+            self.tell(schema.Discarded(seat, FACE_NAMES[face], len(rack)))
         self.idle_turns = self.idle_turns + 1 if self.took_pozo and not self.has_laid else 0
         self.is_first_turn = False
         if not rack:
@@ -447,7 +412,7 @@ class BurakoState(State[BurakoAction, BurakoView]):
         """The turn passes to the left (BURAKO-8)."""
         self.begin_turn((seat + 1) % self.players)
         if self.events is not None and self.is_locked:
-            self.tell(events.Locked(self.seat))
+            self.tell(schema.Locked(self.seat))
 
     # The muerto
 
@@ -463,9 +428,9 @@ class BurakoState(State[BurakoAction, BurakoView]):
         if self.events is not None:
             tiles = tuple(face_names(self.racks[seat]))
             self.tell(
-                events.Bought(seat, side, directly, MUERTO_SIZE, tiles),
+                schema.Bought(seat, side, directly, MUERTO_SIZE, tiles),
                 only=seat,
-                others=events.Bought(seat, side, directly, MUERTO_SIZE, None),
+                others=schema.Bought(seat, side, directly, MUERTO_SIZE, None),
             )
 
     # End of the hand, and scoring
@@ -484,7 +449,7 @@ class BurakoState(State[BurakoAction, BurakoView]):
     def void_hand(self) -> None:
         """Nothing is counted, nothing shown, and the same player starts again (BURAKO-53, RULING-35)."""
         if self.events is not None:
-            self.tell(events.HandOver(self.hand, "void", None, None, (), (), tuple(self.totals)))
+            self.tell(schema.HandOver(self.hand, "void", None, None, (), (), tuple(self.totals)))
         self.voids += 1
         self.finished = Finished("void", NOBODY, False, self.melds, [])
         self.deal()
@@ -500,7 +465,7 @@ class BurakoState(State[BurakoAction, BurakoView]):
         self.finished = Finished(reason, seat, by_discard, self.melds, self.racks)
         self.to_act = ()
         if self.events is not None:
-            self.tell(projection.hand_over(self, number))
+            self.tell(project.hand_over(self, number))
         self.outcome = self.ended()
         if self.outcome is None:
             self.starter = (self.starter + 1) % self.players
@@ -510,7 +475,7 @@ class BurakoState(State[BurakoAction, BurakoView]):
         self.is_first_turn = False
         self.known = [rack[:] for rack in self.racks]
         if self.events is not None:
-            self.tell(events.MatchOver(self.outcome.ranks, self.outcome.totals, self.outcome.reason))
+            self.tell(schema.MatchOver(self.outcome.ranks, self.outcome.totals, self.outcome.reason))
 
     def line_of(self, side: int, closed: bool) -> list[int]:
         """What the score of a side is made of."""
@@ -551,11 +516,11 @@ class BurakoState(State[BurakoAction, BurakoView]):
     # Seeing, and other worlds
 
     def views_for(self, viewers: Sequence[int | None]) -> list[BurakoView]:
-        """What each of them may see (projection.py)."""
-        return projection.views(self, viewers)
+        """What each of them may see (project.py)."""
+        return project.views(self, viewers)
 
     def appraisal_for(self, seat: int, action: BurakoAction) -> dict[str, Any]:
-        """What tiles could become, and what an action would bring (appraising.py)."""
+        """What tiles could become, and what an action would bring (engine/appraising.py)."""
         return appraising.appraise(self, seat, action)
 
     def world_for(self, seat: int | None, chance: Chance) -> "BurakoState":
@@ -639,10 +604,6 @@ class BurakoState(State[BurakoAction, BurakoView]):
 
     def __reduce__(self) -> tuple[Any, tuple[dict[str, Any]]]:
         return from_position, (self.position(),)
-
-
-MOST_TILES_USED: Final = 6
-"""No action that is listed takes more than five tiles of the rack: with more than these, two are left."""
 
 
 def canastas_of(side: int, melds: list[Meld]) -> int:

@@ -21,9 +21,9 @@ from sobremesa.core.position import (
     shared_fields,
 )
 from sobremesa.core.tiles import NAMES, NO_TILE, TILE_COUNT, TILES, tile_names
-from sobremesa.games.rummy.options import RummyOptions
+from sobremesa.games.rummy.engine.sets import NOBODY, Finished, LastPlay, TileSet, differs, lies_on, set_of, why_invalid
 from sobremesa.games.rummy.pieces import MOST_SETS, RACK_VALUES, rack_points
-from sobremesa.games.rummy.sets import NOBODY, Finished, LastPlay, TileSet, differs, lies_on, set_of, why_invalid
+from sobremesa.games.rummy.schema import RummyOptions
 
 if TYPE_CHECKING:
     from sobremesa.games.rummy.rules import RummyState

@@ -16,16 +16,23 @@ from sobremesa.core.outcome import Outcome, ranks_by
 from sobremesa.core.position import position_chance
 from sobremesa.core.state import State
 from sobremesa.core.tiles import NAMES, NO_TILE, TILE_COUNT, TILES, tile_names
-from sobremesa.games.rummy import appraising, checking, events, projection
+from sobremesa.games.rummy import checks, legal, project, schema
 from sobremesa.games.rummy import position as positions
-from sobremesa.games.rummy.actions import DRAW, PASS, Draw, Pass, Play, ProposedSet, RummyAction
-from sobremesa.games.rummy.layout import GROUP, RUN
-from sobremesa.games.rummy.options import RummyOptions
+from sobremesa.games.rummy.engine import appraising
+from sobremesa.games.rummy.engine.layout import GROUP, RUN
+from sobremesa.games.rummy.engine.sets import (
+    NOBODY,
+    Finished,
+    LastPlay,
+    TileSet,
+    changed_sets,
+    lies_on,
+    name_sets,
+    set_of,
+)
+from sobremesa.games.rummy.engine.solver import Turn
 from sobremesa.games.rummy.pieces import RACK_SIZE, rack_points
-from sobremesa.games.rummy.repertoire import repertoire
-from sobremesa.games.rummy.sets import NOBODY, Finished, LastPlay, TileSet, changed_sets, lies_on, name_sets, set_of
-from sobremesa.games.rummy.solver import Turn
-from sobremesa.games.rummy.view import RummyView
+from sobremesa.games.rummy.schema import Draw, Pass, Play, RummyAction, RummyOptions, RummyView
 
 
 class RummyState(State[RummyAction, RummyView]):
@@ -104,9 +111,9 @@ class RummyState(State[RummyAction, RummyView]):
         self.last_play = None
         self.idle_turns = 0
         if self.events is not None:
-            self.tell(events.Dealt(self.hand, self.starter, NAMES[self.closing_tile], len(self.stock)))
+            self.tell(schema.Dealt(self.hand, self.starter, NAMES[self.closing_tile], len(self.stock)))
             for seat in range(players):
-                self.tell(events.Rack(tuple(tile_names(self.racks[seat]))), only=seat)
+                self.tell(schema.Rack(tuple(tile_names(self.racks[seat]))), only=seat)
         self.begin_turn(self.starter, at)
 
     # The turn
@@ -161,13 +168,8 @@ class RummyState(State[RummyAction, RummyView]):
         return self.closing_use != "instead_of_draw" or not self.has_drawn
 
     def actions_for(self, seat: int) -> list[RummyAction]:
-        """The draw or the pass, and of what can be laid a repertoire (solver.py)."""
-        if seat != self.seat or self.outcome is not None:
-            return []
-        actions: list[RummyAction] = [DRAW if self.must_draw else PASS]
-        if not self.must_draw or self.may_use_closing_tile:
-            actions.extend([play_of(table) for table in repertoire(self.solver_turn(seat))])
-        return actions
+        """The draw or the pass, and of what can be laid a repertoire (legal.py)."""
+        return legal.actions(self, seat)
 
     def solver_turn(self, seat: int) -> Turn:
         """What the solver has to know of a play that the seat makes now."""
@@ -183,8 +185,8 @@ class RummyState(State[RummyAction, RummyView]):
         )
 
     def check_rules(self, seat: int, action: RummyAction) -> None:
-        """The checks of the rules file (checking.py)."""
-        checking.check(self, seat, action)
+        """The checks of the rules file (checks.py)."""
+        checks.check(self, seat, action)
 
     # Acting
 
@@ -207,25 +209,23 @@ class RummyState(State[RummyAction, RummyView]):
         self.reveals += 1
         if self.events is not None:
             left = len(self.stock)
-            self.tell(events.Drew(seat, NAMES[tile], left), only=seat, others=events.Drew(seat, None, left))
+            self.tell(schema.Drew(seat, NAMES[tile], left), only=seat, others=schema.Drew(seat, None, left))
 
     def pass_turn(self, seat: int, at: int) -> None:
         """Nobody has to lay anything (RUMMY-20)."""
         self.count_idle_turn()
         if self.events is not None:
-            self.tell(events.Passed(seat, self.idle_turns))
+            self.tell(schema.Passed(seat, self.idle_turns))
         self.end_turn(at)
 
-    def tick(self) -> None:
-        """Time is up: the draw that was due is made, and the turn ends (RUMMY-24)."""
-        at = self.deadline
-        assert at is not None
+    def time_is_up(self, at: int) -> None:
+        """The draw that was due is made, and the turn ends (RUMMY-24)."""
         self.moves += 1
         if self.must_draw:
             self.draw(self.seat)
         self.count_idle_turn()
         if self.events is not None:
-            self.tell(events.TimeRanOut(self.seat, self.idle_turns))
+            self.tell(schema.TimeRanOut(self.seat, self.idle_turns))
         self.end_turn(at)
 
     def count_idle_turn(self) -> None:
@@ -249,7 +249,7 @@ class RummyState(State[RummyAction, RummyView]):
         self.drawn_tile = NO_TILE
         self.idle_turns = 0
         if self.events is not None:
-            self.tell(projection.played(self, seat, start, opening))
+            self.tell(project.played(self, seat, start, opening))
         if not self.racks[seat]:
             self.end_hand("closed", seat, at)
         elif not (opening and self.options.opening_then_play):
@@ -287,7 +287,7 @@ class RummyState(State[RummyAction, RummyView]):
         self.totals = [self.totals[one] + scores[one] for one in range(self.players)]
         self.finished = Finished(reason, seat, self.table, self.last_play, self.closing_tile, self.racks)
         if self.events is not None:
-            self.tell(projection.hand_over(self))
+            self.tell(project.hand_over(self))
         self.outcome = self.ended()
         if self.outcome is None:
             self.next_hand(at)
@@ -300,7 +300,7 @@ class RummyState(State[RummyAction, RummyView]):
         self.idle_turns = 0
         if self.events is not None:
             outcome = self.outcome
-            self.tell(events.MatchOver(outcome.ranks, outcome.totals, outcome.reason))
+            self.tell(schema.MatchOver(outcome.ranks, outcome.totals, outcome.reason))
 
     def next_hand(self, at: int) -> None:
         """The start passes to the left (RUMMY-8, RUMMY-60)."""
@@ -327,11 +327,11 @@ class RummyState(State[RummyAction, RummyView]):
     # Seeing, and other worlds
 
     def views_for(self, viewers: Sequence[int | None]) -> list[RummyView]:
-        """What each of them may see (projection.py)."""
-        return projection.views(self, viewers)
+        """What each of them may see (project.py)."""
+        return project.views(self, viewers)
 
     def appraisal_for(self, seat: int, action: RummyAction) -> dict[str, Any]:
-        """What each set of an unfinished play is or lacks (appraising.py)."""
+        """What each set of an unfinished play is or lacks (engine/appraising.py)."""
         return appraising.appraise(self, seat, action)
 
     def world_for(self, seat: int | None, chance: Chance) -> "RummyState":
@@ -390,13 +390,6 @@ class RummyState(State[RummyAction, RummyView]):
 
     def __reduce__(self) -> tuple[Any, tuple[dict[str, Any]]]:
         return from_position, (self.position(),)
-
-
-def play_of(table: list[list[int]]) -> Play:
-    """The play that leads to a table as the solver writes it."""
-    return Play(
-        tuple([ProposedSet("run" if each[0] == RUN else "group", tuple(tile_names(each[1:]))) for each in table])
-    )
 
 
 def from_position(document: object) -> RummyState:

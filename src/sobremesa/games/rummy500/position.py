@@ -20,11 +20,10 @@ from sobremesa.core.position import (
     shared_fields,
 )
 from sobremesa.core.refused import Refused
-from sobremesa.games.rummy500.checking import check_shape
-from sobremesa.games.rummy500.melds import NOBODY, Combination, Finished, combination_of
-from sobremesa.games.rummy500.options import Rummy500Options
+from sobremesa.games.rummy500.checks import check_shape
+from sobremesa.games.rummy500.engine.melds import NOBODY, Combination, Finished, combination_of
 from sobremesa.games.rummy500.pieces import IDLE_TURNS_EACH, hand_points
-from sobremesa.games.rummy500.view import Part
+from sobremesa.games.rummy500.schema import Part, Rummy500Options
 
 if TYPE_CHECKING:
     from sobremesa.games.rummy500.rules import Rummy500State

@@ -15,26 +15,22 @@ from sobremesa.core.chance import Chance
 from sobremesa.core.outcome import Outcome, ranks_by
 from sobremesa.core.position import position_chance
 from sobremesa.core.state import State
-from sobremesa.games.rummy500 import appraising, checking, events, projection
+from sobremesa.games.rummy500 import checks, legal, project, schema
 from sobremesa.games.rummy500 import position as positions
-from sobremesa.games.rummy500.actions import (
-    DISCARD,
-    DRAW_STOCK,
-    PASS,
-    TAKE_FREELY,
+from sobremesa.games.rummy500.engine import appraising
+from sobremesa.games.rummy500.engine.melds import NEW, NOBODY, Combination, Finished, combination_of
+from sobremesa.games.rummy500.pieces import IDLE_TURNS_EACH, hand_points
+from sobremesa.games.rummy500.schema import (
     Discard,
     DrawStock,
     LayOff,
     Meld,
     Pass,
     Rummy500Action,
+    Rummy500Options,
+    Rummy500View,
     TakeDiscard,
 )
-from sobremesa.games.rummy500.melds import NEW, NOBODY, Combination, Finished, combination_of
-from sobremesa.games.rummy500.options import Rummy500Options
-from sobremesa.games.rummy500.pieces import IDLE_TURNS_EACH, hand_points
-from sobremesa.games.rummy500.solver import list_lays, list_takes
-from sobremesa.games.rummy500.view import Rummy500View
 
 HAND_SIZE: Final = 7
 HAND_SIZE_OF_TWO: Final = 13
@@ -127,9 +123,9 @@ class Rummy500State(State[Rummy500Action, Rummy500View]):
         self.table = [0] * players
         self.idle_turns = 0
         if self.events is not None:
-            self.tell(events.Dealt(self.round, self.dealer, first, tuple(names_of(self.row)), len(self.stock)))
+            self.tell(schema.Dealt(self.round, self.dealer, first, tuple(names_of(self.row)), len(self.stock)))
             for seat in range(players):
-                self.tell(events.Hand(tuple(names_of(self.hands[seat]))), only=seat)
+                self.tell(schema.Hand(tuple(names_of(self.hands[seat]))), only=seat)
         self.begin_turn(first)
 
     # The turn
@@ -169,39 +165,12 @@ class Rummy500State(State[Rummy500Action, Rummy500View]):
         return self.free_top and len(self.stock) > 0
 
     def actions_for(self, seat: int) -> list[Rummy500Action]:
-        """Every draw and every discard; of what can be laid or used, what solver.py lists."""
-        if seat != self.seat or self.outcome is not None:
-            return []
-        return self.legal_plays(seat) if self.drawn else self.legal_draws(seat)
-
-    def legal_draws(self, seat: int) -> list[Rummy500Action]:
-        """The stock or, when it is empty, a pass; and the cards of the row that can be used."""
-        actions: list[Rummy500Action] = []
-        if self.stock:
-            actions.append(DRAW_STOCK)
-            if self.free_top:
-                actions.append(TAKE_FREELY[self.row[-1]])
-        else:
-            actions.append(PASS)
-        actions.extend(list_takes(self.hands[seat], self.row, self.melds, self.duplicates, self.keep))
-        return actions
-
-    def legal_plays(self, seat: int) -> list[Rummy500Action]:
-        """Every discard, and what can be laid."""
-        hand = self.hands[seat]
-        barred = self.barred
-        discard = DISCARD
-        actions: list[Rummy500Action] = [discard[card] for card in hand if card != barred]
-        lays = list_lays(hand, self.melds, self.duplicates, self.keep, barred)
-        if barred == NO_CARD:
-            actions.extend(lays)
-        else:
-            actions.extend([action for action in lays if self.leaves_a_discard(hand, cards_in(action))])
-        return actions
+        """Every draw and every discard, and what can be laid or used (legal.py)."""
+        return legal.actions(self, seat)
 
     def check_rules(self, seat: int, action: Rummy500Action) -> None:
-        """The checks of the rules file (checking.py)."""
-        checking.check(self, seat, action)
+        """The checks of the rules file (checks.py)."""
+        checks.check(self, seat, action)
 
     def card_named(self, name: str) -> int:
         """The card of that name, or NO_CARD if this pack has none."""
@@ -245,7 +214,7 @@ class Rummy500State(State[Rummy500Action, Rummy500View]):
         self.reveals += 1
         if self.events is not None:
             left = len(self.stock)
-            self.tell(events.Drew(seat, NAMES[card], left), only=seat, others=events.Drew(seat, None, left))
+            self.tell(schema.Drew(seat, NAMES[card], left), only=seat, others=schema.Drew(seat, None, left))
 
     def take_discard(self, seat: int, card: int, use: Meld | LayOff | None) -> None:
         """Card and all that lie on it come to the hand, and the card is used; or the top card stays in the hand.
@@ -254,7 +223,7 @@ class Rummy500State(State[Rummy500Action, Rummy500View]):
         """
         taken = self.take_up(seat, card)
         if self.events is not None:
-            self.tell(events.Took(seat, NAMES[card], tuple(names_of(taken))))
+            self.tell(schema.Took(seat, NAMES[card], tuple(names_of(taken))))
         if use is None:
             self.barred = card
             self.took_freely = True
@@ -304,9 +273,9 @@ class Rummy500State(State[Rummy500Action, Rummy500View]):
         points = meld.points_between(0, len(cards), self.fifteen)
         self.table[seat] += points
         if self.events is not None:
-            kind = projection.kind_of(meld)
-            after = projection.meld_view(self, len(self.melds) - 1)
-            self.tell(events.Melded(seat, len(self.melds), kind, tuple(after.cards), points, after))
+            kind = project.kind_of(meld)
+            after = project.meld_view(self, len(self.melds) - 1)
+            self.tell(schema.Melded(seat, len(self.melds), kind, tuple(after.cards), points, after))
 
     def lay_off(self, seat: int, index: int, at_low: bool, cards: list[int]) -> None:
         """Add cards to a combination; they stay the seat's own (R500-32 to R500-34)."""
@@ -317,10 +286,10 @@ class Rummy500State(State[Rummy500Action, Rummy500View]):
         points = meld.points_between(first, first + len(cards), self.fifteen)
         self.table[seat] += points
         if self.events is not None:
-            end = projection.end_of(meld, at_low)
-            after = projection.meld_view(self, index)
+            end = project.end_of(meld, at_low)
+            after = project.meld_view(self, index)
             shown = tuple(after.cards[first : first + len(cards)])
-            self.tell(events.LaidOff(seat, index + 1, end, shown, points, after))
+            self.tell(schema.LaidOff(seat, index + 1, end, shown, points, after))
 
     def discard(self, seat: int, card: int) -> None:
         """Put the card on top of the row; then the turn is over, and perhaps the round (R500-38)."""
@@ -331,7 +300,7 @@ class Rummy500State(State[Rummy500Action, Rummy500View]):
             known.remove(card)
         self.row.append(card)
         if self.events is not None:
-            self.tell(events.Discarded(seat, NAMES[card]))
+            self.tell(schema.Discarded(seat, NAMES[card]))
         reason = self.why_ended(len(hand))
         self.idle_turns = self.idle_turns_now()
         if reason is not None:
@@ -356,7 +325,7 @@ class Rummy500State(State[Rummy500Action, Rummy500View]):
     def pass_turn(self, seat: int) -> None:
         """With an empty stock nobody has to reach into the row; a pass ends the round (R500-45)."""
         if self.events is not None:
-            self.tell(events.Passed(seat))
+            self.tell(schema.Passed(seat))
         self.end_round("stock_empty", NOBODY)
 
     # End of the round, and scoring
@@ -381,14 +350,14 @@ class Rummy500State(State[Rummy500Action, Rummy500View]):
         self.known = [hand[:] for hand in self.hands]
         if self.events is not None:
             outcome = self.outcome
-            self.tell(events.MatchOver(outcome.ranks, outcome.totals, outcome.reason, tuple(self.balances())))
+            self.tell(schema.MatchOver(outcome.ranks, outcome.totals, outcome.reason, tuple(self.balances())))
 
     def tell_round_over(self, held: list[int]) -> None:
         """Everything the score of the round is made of."""
         finished = self.finished
         assert finished is not None
         self.tell(
-            events.RoundOver(
+            schema.RoundOver(
                 round=self.round,
                 reason=finished.reason,
                 seat=None if finished.seat == NOBODY else finished.seat,
@@ -435,11 +404,11 @@ class Rummy500State(State[Rummy500Action, Rummy500View]):
     # Seeing, and other worlds
 
     def views_for(self, viewers: Sequence[int | None]) -> list[Rummy500View]:
-        """What each of them may see (projection.py)."""
-        return projection.views(self, viewers)
+        """What each of them may see (project.py)."""
+        return project.views(self, viewers)
 
     def appraisal_for(self, seat: int, action: Rummy500Action) -> dict[str, Any]:
-        """What cards could become, in any order, and what an action would bring (appraising.py)."""
+        """What cards could become, in any order, and what an action would bring (engine/appraising.py)."""
         return appraising.appraise(self, seat, action)
 
     def world_for(self, seat: int | None, chance: Chance) -> "Rummy500State":
@@ -494,11 +463,6 @@ class Rummy500State(State[Rummy500Action, Rummy500View]):
 
     def __reduce__(self) -> tuple[Any, tuple[dict[str, Any]]]:
         return from_position, (self.position(),)
-
-
-def cards_in(action: Rummy500Action) -> list[int]:
-    """The cards a meld or lay-off puts on the table."""
-    return [CARDS[name] for name in action.cards] if isinstance(action, (Meld, LayOff)) else []
 
 
 def from_position(document: object) -> Rummy500State:

@@ -3,31 +3,40 @@
 from typing import Final
 
 from sobremesa.core.game import Game
-from sobremesa.games.sorry.actions import Discard, Move, Part, Pass, Sorry, SorryAction, Split, Start, Swap
-from sobremesa.games.sorry.board import pieces
-from sobremesa.games.sorry.bot import Easy, Hard, Medium
-from sobremesa.games.sorry.events import (
+from sobremesa.games.sorry.engine.board import pieces
+from sobremesa.games.sorry.rules import SorryState, from_position
+from sobremesa.games.sorry.schema import (
     Began,
     Bumped,
+    Discard,
     Discarded,
     Drew,
+    FinishedView,
     GameOver,
     Hand,
     Journey,
     MatchOver,
+    Move,
     Moved,
+    OwnView,
+    Part,
+    Pass,
     Passed,
+    PawnView,
     Reshuffled,
+    SeatView,
+    Sorry,
+    SorryAction,
+    SorryOptions,
+    SorryView,
+    Split,
+    Start,
+    Swap,
     TurnedUp,
 )
-from sobremesa.games.sorry.lesson import LESSON
-from sobremesa.games.sorry.options import SorryOptions
-from sobremesa.games.sorry.reasons import reasons
-from sobremesa.games.sorry.rules import SorryState, from_position
-from sobremesa.games.sorry.view import FinishedView, OwnView, PawnView, SeatView, SorryView
 
 __all__ = [
-    "GAME",
+    "RULES",
     "Began",
     "Bumped",
     "Discard",
@@ -58,17 +67,14 @@ __all__ = [
     "TurnedUp",
 ]
 
-GAME: Final[Game[SorryState]] = Game(
+RULES: Final[Game[SorryState]] = Game(
     id="sorry",
     version=1,
     options=SorryOptions,
     actions=SorryAction,
     state=SorryState,
     from_position=from_position,
-    bots={"easy": Easy(), "medium": Medium(), "hard": Hard()},
-    reasons=reasons,
     # No option makes a race shorter; the scored game, with a pawn out and cards to choose from, takes half the turns.
     short={"standard": {"mode": "scored"}, "partners": {"mode": "scored"}, "scored": {}},
     pieces=pieces(),
-    lesson=LESSON,
 )

@@ -17,7 +17,6 @@ from sobremesa.core.position import (
     read_sheet,
     shared_fields,
 )
-from sobremesa.games.sorry.options import SorryOptions
 from sobremesa.games.sorry.pieces import (
     COLOUR_OF,
     COLOURS,
@@ -37,6 +36,7 @@ from sobremesa.games.sorry.pieces import (
     START,
     TWO,
 )
+from sobremesa.games.sorry.schema import SorryOptions
 
 if TYPE_CHECKING:
     from sobremesa.games.sorry.rules import SorryState

@@ -1,6 +1,6 @@
 """The rules of Sorry!, in the order of the leaflet: setting up, the turn, the end of the game, scoring, the match.
 
-What a card may be used for, and what it does to the pawns on the board, is in plays.py.
+What a card may be used for, and what it does to the pawns on the board, is in engine/plays.py.
 
 Where we go beyond the leaflet (all of it is in the rules file): its text breaks off before slides, safety zones and the
 wording of the cards, so these are the classic four-pawn game's; the draw pile lies face up, as the leaflet says.
@@ -15,13 +15,11 @@ from sobremesa.core.chance import Chance
 from sobremesa.core.outcome import Outcome, ranks_by
 from sobremesa.core.position import position_chance
 from sobremesa.core.refused import Refused
-from sobremesa.games.sorry import checking, events, projection
+from sobremesa.games.sorry import checks, legal, project, schema
 from sobremesa.games.sorry import position as positions
-from sobremesa.games.sorry.actions import DISCARD, PASS, Discard, Pass, SorryAction
-from sobremesa.games.sorry.options import SorryOptions
-from sobremesa.games.sorry.pieces import DECK, ELEVEN, EXIT, NO_CARD, NOBODY, PAWNS_OF_A_COLOUR, RANK_OF, RANKS, TWO
-from sobremesa.games.sorry.plays import BoardState, Seating
-from sobremesa.games.sorry.view import SorryView
+from sobremesa.games.sorry.engine.plays import BoardState, Seating
+from sobremesa.games.sorry.pieces import DECK, EXIT, NO_CARD, NOBODY, PAWNS_OF_A_COLOUR, RANK_OF, RANKS, TWO
+from sobremesa.games.sorry.schema import Discard, Pass, SorryAction, SorryOptions, SorryView
 
 HAND_SIZE: Final = 5
 POINTS_FOR_A_PAWN: Final = 5
@@ -104,9 +102,9 @@ class SorryState(BoardState):
 
     def tell_deal(self, first: int) -> None:
         """Everybody sees the pile, each seat its own hand."""
-        self.tell(events.Began(self.game, first, len(self.pile), projection.top_card(self)))
+        self.tell(schema.Began(self.game, first, len(self.pile), project.top_card(self)))
         for seat in range(len(self.hands)):
-            self.tell(events.Hand(tuple([RANKS[rank] for rank in self.hands[seat]])), only=seat)
+            self.tell(schema.Hand(tuple([RANKS[rank] for rank in self.hands[seat]])), only=seat)
 
     # The turn
 
@@ -123,8 +121,8 @@ class SorryState(BoardState):
         self.card = self.take_top_card()
         self.discards.append(self.card)
         if self.events is not None:
-            top = projection.top_card(self)
-            self.tell(events.TurnedUp(self.seat, RANKS[self.card], len(self.pile), top, self.again))
+            top = project.top_card(self)
+            self.tell(schema.TurnedUp(self.seat, RANKS[self.card], len(self.pile), top, self.again))
 
     def take_top_card(self) -> int:
         """The top card; if the pile is empty, the discards are shuffled first (SORRY-16)."""
@@ -135,7 +133,7 @@ class SorryState(BoardState):
             self.discards = []
             self.chance.shuffle(self.pile)
             if self.events is not None:
-                self.tell(events.Reshuffled(len(self.pile), projection.top_card(self)))
+                self.tell(schema.Reshuffled(len(self.pile), project.top_card(self)))
         return self.pile.pop()
 
     def draw(self, seat: int) -> None:
@@ -147,12 +145,12 @@ class SorryState(BoardState):
         if self.seating.face_up:
             self.known[seat][rank] += 1
         if self.events is not None:
-            left, top = len(self.pile), projection.top_card(self)
-            drew = events.Drew(seat, RANKS[rank], left, top)
+            left, top = len(self.pile), project.top_card(self)
+            drew = schema.Drew(seat, RANKS[rank], left, top)
             if self.seating.face_up:
                 self.tell(drew)
             else:
-                self.tell(drew, only=seat, others=events.Drew(seat, None, left, top))
+                self.tell(drew, only=seat, others=schema.Drew(seat, None, left, top))
 
     def lay_down(self, seat: int, rank: int) -> None:
         """scored: put a card of the hand on the discards; of like cards a known one goes first."""
@@ -183,42 +181,12 @@ class SorryState(BoardState):
     # Acting
 
     def actions_for(self, seat: int) -> list[SorryAction]:
-        """Every use of the card, or of the hand's cards; and to pass or discard where nothing has to be used."""
-        actions: list[SorryAction] = []
-        if seat != self.seat or self.outcome is not None:
-            return actions
-        if self.seating.scored:
-            self.list_plays(seat, actions)
-            return actions
-        self.list_uses(seat, self.card, actions)
-        may_pass = not actions
-        if self.card == ELEVEN:
-            self.list_swaps(seat, actions)
-        if may_pass:
-            actions.append(PASS)
-        return actions
-
-    def list_plays(self, seat: int, actions: list[SorryAction]) -> None:
-        """scored: a usable card has to be played; only swaps leave the choice (SORRY-69 to SORRY-71)."""
-        hand = self.hands[seat]
-        before = NO_CARD
-        for rank in hand:
-            if rank != before:
-                self.list_uses(seat, rank, actions)
-            before = rank
-        may_discard = not actions
-        if ELEVEN in hand:
-            self.list_swaps(seat, actions)
-        if may_discard:
-            before = NO_CARD
-            for rank in hand:
-                if rank != before:
-                    actions.append(DISCARD[rank])
-                before = rank
+        """Every use of a card, and to pass or discard where none has to be used (legal.py)."""
+        return legal.actions(self, seat)
 
     def check_rules(self, seat: int, action: SorryAction) -> None:
-        """The checks of the rules file, 9 to 29 (checking.py)."""
-        checking.check(self, seat, action)
+        """The checks of the rules file, 9 to 29 (checks.py)."""
+        checks.check(self, seat, action)
 
     def apply(self, seat: int, action: SorryAction, at: int = 0) -> None:
         """Settle a card; then the turn goes on, or the next begins, or the game is over."""
@@ -226,7 +194,7 @@ class SorryState(BoardState):
         rank = self.card
         if isinstance(action, Pass):
             if self.events is not None:
-                self.tell(events.Passed(seat, RANKS[rank]))
+                self.tell(schema.Passed(seat, RANKS[rank]))
             self.go_on(rank)
             return
         if self.seating.scored:
@@ -240,8 +208,8 @@ class SorryState(BoardState):
         before = self.places[:] if self.journeys is not None else self.places
         self.use(action)
         if self.journeys is not None:
-            way, journeys = checking.way_of(action), tuple(self.journeys)
-            self.tell(events.Moved(seat, RANKS[rank], way, journeys, projection.moved_from(self, before)))
+            way, journeys = checks.way_of(action), tuple(self.journeys)
+            self.tell(schema.Moved(seat, RANKS[rank], way, journeys, project.moved_from(self, before)))
             self.journeys = None
         if self.is_home(seat):
             self.end_game(seat)
@@ -260,7 +228,7 @@ class SorryState(BoardState):
     def lose_turn(self, seat: int, rank: int) -> None:
         """scored: a card was thrown away unused; draw one, and the turn is over, after a 2 as well (SORRY-70, 73)."""
         if self.events is not None:
-            self.tell(events.Discarded(seat, RANKS[rank]))
+            self.tell(schema.Discarded(seat, RANKS[rank]))
         self.draw(seat)
         self.begin_turn((seat + 1) % self.players, False)
 
@@ -280,10 +248,10 @@ class SorryState(BoardState):
         self.to_act = ()
         self.outcome = self.ended()
         if self.events is not None:
-            self.tell(projection.game_over(self))
+            self.tell(project.game_over(self))
             if self.outcome is not None:
                 outcome = self.outcome
-                self.tell(events.MatchOver(outcome.ranks, outcome.totals, outcome.reason))
+                self.tell(schema.MatchOver(outcome.ranks, outcome.totals, outcome.reason))
         if self.outcome is None:
             self.set_up(seat)
 
@@ -331,8 +299,8 @@ class SorryState(BoardState):
     # Seeing, and other worlds
 
     def views_for(self, viewers: Sequence[int | None]) -> list[SorryView]:
-        """What each of them may see (projection.py)."""
-        return projection.views(self, viewers)
+        """What each of them may see (project.py)."""
+        return project.views(self, viewers)
 
     def appraisal_for(self, seat: int, action: SorryAction) -> dict[str, Any]:
         """What a legal play does on the board, and whether it wins; nothing of the card that comes after it."""

@@ -16,9 +16,9 @@ from sobremesa.core.position import (
     read_sheet,
     shared_fields,
 )
-from sobremesa.games.sumo.options import SumoOptions
 from sobremesa.games.sumo.pieces import CARDS, FULL_ROW, NO_CARD, ROWS, Name, is_joker, name_of, sumos_in
-from sobremesa.games.sumo.projection import card_values, last_turn_was_in_another_round, written_row
+from sobremesa.games.sumo.project import card_values, last_turn_was_in_another_round, written_row
+from sobremesa.games.sumo.schema import SumoOptions
 
 if TYPE_CHECKING:
     from sobremesa.games.sumo.rules import SumoState

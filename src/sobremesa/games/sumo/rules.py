@@ -14,12 +14,10 @@ from sobremesa.core.chance import Chance
 from sobremesa.core.outcome import Outcome, ranks_by
 from sobremesa.core.position import position_chance
 from sobremesa.core.state import State
-from sobremesa.games.sumo import checking, events, projection
+from sobremesa.games.sumo import checks, legal, project, schema
 from sobremesa.games.sumo import position as positions
-from sobremesa.games.sumo.actions import PLACE_JOKER, PLAY_CARD, TAKE_ROW, PlayCard, SumoAction
-from sobremesa.games.sumo.options import SumoOptions
 from sobremesa.games.sumo.pieces import CARDS, FULL_ROW, JOKERS, NO_CARD, NUMBERS, ROWS, is_joker, name_of, sumos_in
-from sobremesa.games.sumo.view import SumoView
+from sobremesa.games.sumo.schema import PlayCard, SumoAction, SumoOptions, SumoView
 
 HAND_SIZE: Final = 10
 TWO_ROUND_HAND_SIZE: Final[dict[int, int]] = {4: 12, 5: 10, 6: 8, 7: 7}
@@ -113,7 +111,7 @@ class SumoState(State[SumoAction, SumoView]):
             while is_joker(rows[row]):
                 if not stock:
                     if self.events is not None:
-                        self.tell(events.VoidDeal(tuple(name_of(card) for card in deck[-ROWS:])))
+                        self.tell(schema.VoidDeal(tuple(name_of(card) for card in deck[-ROWS:])))
                     return False
                 exchanged.append((rows[row], row))
                 rows[row] = stock.pop(0)
@@ -148,11 +146,11 @@ class SumoState(State[SumoAction, SumoView]):
 
     def tell_deal(self) -> None:
         """Everybody sees the rows, each seat its own hand."""
-        rows = tuple(projection.written_row(self.rows[row], self.first_values[row]) for row in range(ROWS))
+        rows = tuple(project.written_row(self.rows[row], self.first_values[row]) for row in range(ROWS))
         exchanged = tuple((name_of(joker), row + 1) for joker, row in self.exchanged)
-        self.tell(events.Dealt(self.round, rows, exchanged))
+        self.tell(schema.Dealt(self.round, rows, exchanged))
         for seat in range(self.players):
-            self.tell(events.Hand(tuple(name_of(card) for card in self.hands[seat])), only=seat)
+            self.tell(schema.Hand(tuple(name_of(card) for card in self.hands[seat])), only=seat)
 
     # Who may act
 
@@ -194,22 +192,12 @@ class SumoState(State[SumoAction, SumoView]):
     # Acting
 
     def actions_for(self, seat: int) -> list[SumoAction]:
-        """Every card of the hand; or the rows open to the joker, or to the low card."""
-        if seat not in self.to_act and not self.may_act_unasked(seat):
-            return []
-        if self.choosing_row:
-            if not is_joker(self.next_card()):
-                return [action for action in TAKE_ROW]  # noqa: C416 - builds a list of the wider type
-            return [PLACE_JOKER[row] for row in range(ROWS) if not is_joker(self.rows[row][-1])]
-        hand = self.hands[seat]
-        if self.chosen[seat] != NO_CARD:
-            hand = sorted([*hand, self.chosen[seat]])
-        play_card = PLAY_CARD
-        return [play_card[card + 1] for card in hand]
+        """Every card of the hand, or rows to choose from (legal.py)."""
+        return legal.actions(self, seat)
 
     def check_rules(self, seat: int, action: SumoAction) -> None:
-        """The checks of the rules file, 9 to 16 (checking.py)."""
-        checking.check(self, seat, action)
+        """The checks of the rules file, 9 to 16 (checks.py)."""
+        checks.check(self, seat, action)
 
     def apply(self, seat: int, action: SumoAction, at: int = 0) -> None:
         """Lay a card, or choose a row; then place what can be placed."""
@@ -235,8 +223,8 @@ class SumoState(State[SumoAction, SumoView]):
             insort(hand, before)
         self.chosen[seat] = card
         if self.events is not None:
-            others = events.Laid(seat) if before == NO_CARD else None
-            self.tell(events.Laid(seat, name_of(card)), only=seat, others=others)
+            others = schema.Laid(seat) if before == NO_CARD else None
+            self.tell(schema.Laid(seat, name_of(card)), only=seat, others=others)
         if before == NO_CARD:
             waiting = self.to_act
             # The slice is for speed: in simulations the seats act in their order.
@@ -256,7 +244,7 @@ class SumoState(State[SumoAction, SumoView]):
         self.reveals += 1
         if self.events is not None:
             cards = tuple((self.revealed_by[i], name_of(self.revealed[i])) for i in range(self.players))
-            self.tell(events.Revealed(cards, tuple(projection.row_views(self.rows, self.first_values))))
+            self.tell(schema.Revealed(cards, tuple(project.row_views(self.rows, self.first_values))))
         self.place_cards()
 
     def place_cards(self) -> None:
@@ -270,7 +258,7 @@ class SumoState(State[SumoAction, SumoView]):
                 self.choosing_row = True
                 self.to_act = (seat,)
                 if self.events is not None:
-                    self.tell(events.MustChoose(seat, name_of(card)))
+                    self.tell(schema.MustChoose(seat, name_of(card)))
                 return
             self.add_to_row(seat, card, row)
         self.choosing_row = False
@@ -304,10 +292,10 @@ class SumoState(State[SumoAction, SumoView]):
         self.took.append(NOTHING)
         self.took_first_values.append(0)
         if self.events is not None:
-            after = projection.row_view(cards, self.first_values[row])
-            self.tell(events.Placed(seat, name_of(card), row + 1, self.row_values[row], after))
+            after = project.row_view(cards, self.first_values[row])
+            self.tell(schema.Placed(seat, name_of(card), row + 1, self.row_values[row], after))
 
-    def take_row(self, seat: int, card: int, row: int, why: events.Why) -> None:
+    def take_row(self, seat: int, card: int, row: int, why: schema.Why) -> None:
         """Take all cards of the row; the played card starts it anew.
 
         A joker keeps the value the row had (SUMO-34), a number brings its own (SUMO-32, SUMO-36).
@@ -325,8 +313,8 @@ class SumoState(State[SumoAction, SumoView]):
         self.took.append(taken)
         if self.events is not None:
             names = tuple(name_of(one) for one in taken)
-            after = projection.row_view(self.rows[row], self.first_values[row])
-            self.tell(events.Placed(seat, name_of(card), row + 1, self.row_values[row], after, names, sumos, why))
+            after = project.row_view(self.rows[row], self.first_values[row])
+            self.tell(schema.Placed(seat, name_of(card), row + 1, self.row_values[row], after, names, sumos, why))
 
     # End of round
 
@@ -342,13 +330,13 @@ class SumoState(State[SumoAction, SumoView]):
             self.totals[seat] += scores[seat]
         self.to_act = ()
         if self.events is not None:
-            self.tell(events.RoundOver(self.round, tuple(scores), tuple(self.totals)))
+            self.tell(schema.RoundOver(self.round, tuple(scores), tuple(self.totals)))
         self.outcome = self.ended()
         if self.outcome is not None:
             self.forget_values_taken()
             if self.events is not None:
                 outcome = self.outcome
-                self.tell(events.MatchOver(outcome.ranks, outcome.totals, outcome.reason))
+                self.tell(schema.MatchOver(outcome.ranks, outcome.totals, outcome.reason))
             return
         self.next_round()
 
@@ -394,8 +382,8 @@ class SumoState(State[SumoAction, SumoView]):
     # Seeing, and other worlds
 
     def views_for(self, viewers: Sequence[int | None]) -> list[SumoView]:
-        """What each of them may see (projection.py)."""
-        return projection.views(self, viewers)
+        """What each of them may see (project.py)."""
+        return project.views(self, viewers)
 
     def appraisal_for(self, seat: int, action: SumoAction) -> dict[str, Any]:
         """Where a number would go as the table is now, and what it would take: a forecast, for the table changes.

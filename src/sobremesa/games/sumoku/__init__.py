@@ -3,73 +3,66 @@
 from typing import Final
 
 from sobremesa.core.game import Game
-from sobremesa.games.sumoku.actions import (
+from sobremesa.games.sumoku.pieces import COLOURS, NUMBER_COUNT
+from sobremesa.games.sumoku.rules import SumokuState, from_position
+from sobremesa.games.sumoku.schema import (
     Arrange,
-    Call,
-    Claim,
-    Exchange,
-    GiveUp,
-    Move,
-    Pass,
-    Placement,
-    Play,
-    Ready,
-    Show,
-    SumokuAction,
-)
-from sobremesa.games.sumoku.bot import Easy, Hard, Medium
-from sobremesa.games.sumoku.events import (
     Arranged,
     BecameReady,
+    Call,
     Called,
+    CallView,
+    CheckView,
+    Claim,
     Claimed,
+    ClassicSeat,
+    ClassicView,
     CountdownBegan,
     Dealt,
     Deducted,
     DisplayLaid,
     Drew,
+    Exchange,
     Exchanged,
     GaveBack,
+    GiveUp,
     GivingUp,
+    LaidTile,
+    LineView,
     MatchOver,
+    Move,
     OwnerOut,
+    OwnerView,
+    Pass,
     Passed,
     PenaltyDrawn,
     Placed,
+    Placement,
+    Play,
     RaceDealt,
     RaceOpened,
+    RaceView,
+    Ready,
     Redrawn,
     Rolled,
     RoundOpened,
     RoundOver,
+    Show,
     Shown,
     SitsOut,
     SoloOver,
-    StageConfirmed,
-)
-from sobremesa.games.sumoku.lesson import LESSON
-from sobremesa.games.sumoku.options import SumokuOptions
-from sobremesa.games.sumoku.pieces import COLOURS, NUMBER_COUNT
-from sobremesa.games.sumoku.reasons import reasons
-from sobremesa.games.sumoku.rules import SumokuState, from_position
-from sobremesa.games.sumoku.view import (
-    CallView,
-    CheckView,
-    ClassicSeat,
-    ClassicView,
-    LaidTile,
-    LineView,
-    OwnerView,
-    RaceView,
     SoloView,
     SpeedView,
     SpotSeat,
     SpotView,
+    StageConfirmed,
+    SumokuAction,
+    SumokuOptions,
     SumokuView,
 )
 
 __all__ = [
-    "GAME",
+    "RULES",
     "Arrange",
     "Arranged",
     "BecameReady",
@@ -126,19 +119,16 @@ __all__ = [
     "SumokuView",
 ]
 
-GAME: Final[Game[SumokuState]] = Game(
+RULES: Final[Game[SumokuState]] = Game(
     id="sumoku",
     version=1,
     options=SumokuOptions,
     actions=SumokuAction,
     state=SumokuState,
     from_position=from_position,
-    bots={"easy": Easy(), "medium": Medium(), "hard": Hard()},
-    reasons=reasons,
     # The leaflet's five games are as long as they are; only solo has a clock.
     short={"classic": {}, "speed": {}, "spot": {}, "team": {}, "solo": {"time_limit_seconds": 600}},
     pieces={"colours": list(COLOURS), "numbers": NUMBER_COUNT},
     lists_cheaply=False,
     longest_action=6000,
-    lesson=LESSON,
 )

@@ -8,12 +8,11 @@ from msgspec import Meta, Struct
 
 from sobremesa.core.options import read_options
 from sobremesa.core.position import Count, Position, document_of, read_as, shared_fields
-from sobremesa.games.sumoku import spot
-from sobremesa.games.sumoku.grid import reading_order, x_of, y_of
-from sobremesa.games.sumoku.options import SumokuOptions
-from sobremesa.games.sumoku.owner import GAVE_UP, IN_RACE, WRONG_CLAIM, Owner
+from sobremesa.games.sumoku.engine import spot
+from sobremesa.games.sumoku.engine.grid import reading_order, x_of, y_of
+from sobremesa.games.sumoku.engine.owner import GAVE_UP, IN_RACE, WRONG_CLAIM, Owner
 from sobremesa.games.sumoku.pieces import NAMES, NO_TILE, NOBODY, TILE_COUNT, TURNED, names_of
-from sobremesa.games.sumoku.view import Out, Phase
+from sobremesa.games.sumoku.schema import Out, Phase, SumokuOptions
 
 if TYPE_CHECKING:
     from sobremesa.games.sumoku.rules import SumokuState

@@ -15,10 +15,13 @@ from sobremesa.core.chance import Chance
 from sobremesa.core.outcome import Outcome
 from sobremesa.core.position import position_chance
 from sobremesa.core.state import State
-from sobremesa.games.sumoku import appraising, checking, classic, events, projection, race, spot
+from sobremesa.games.sumoku import checks, legal, project, schema
 from sobremesa.games.sumoku import position as positions
-from sobremesa.games.sumoku.actions import (
-    READY,
+from sobremesa.games.sumoku.engine import appraising, classic, race, spot
+from sobremesa.games.sumoku.engine.grid import is_valid
+from sobremesa.games.sumoku.engine.owner import Owner
+from sobremesa.games.sumoku.pieces import DIE, DISPLAY_SIZE, NO_TILE, NOBODY, TILE_COUNT, TILES, names_of
+from sobremesa.games.sumoku.schema import (
     Arrange,
     Call,
     Claim,
@@ -29,13 +32,10 @@ from sobremesa.games.sumoku.actions import (
     Ready,
     Show,
     SumokuAction,
+    SumokuOptions,
+    SumokuView,
 )
-from sobremesa.games.sumoku.grid import is_valid
-from sobremesa.games.sumoku.options import SumokuOptions
-from sobremesa.games.sumoku.owner import Owner
-from sobremesa.games.sumoku.pieces import DIE, DISPLAY_SIZE, NO_TILE, NOBODY, TILE_COUNT, TILES, names_of
 from sobremesa.games.sumoku.set_up import set_up
-from sobremesa.games.sumoku.view import SumokuView
 
 COUNTDOWN: Final = 3000
 """Milliseconds between a deal and the roll, and between two rounds of spot (SUMOKU-24, -112)."""
@@ -141,7 +141,7 @@ class SumokuState(State[SumokuAction, SumokuView]):
         self.key = agreed or DIE[self.chance.below(len(DIE))]
         if self.events is not None:
             seat = None if agreed or self.roller == NOBODY else self.roller
-            self.tell(events.Rolled(seat, self.key, agreed != 0))
+            self.tell(schema.Rolled(seat, self.key, agreed != 0))
 
     def wait_for_all(self) -> None:
         """The table waits until everybody is ready (SUMOKU-20)."""
@@ -154,7 +154,7 @@ class SumokuState(State[SumokuAction, SumokuView]):
         self.ready[seat] = True
         self.to_act = tuple([other for other in self.to_act if other != seat])
         if self.events is not None:
-            self.tell(events.BecameReady(seat))
+            self.tell(schema.BecameReady(seat))
         if self.to_act:
             return
         self.ready = [False] * self.players
@@ -162,7 +162,7 @@ class SumokuState(State[SumokuAction, SumokuView]):
             self.reveals += 1
             spot.lay_out(self)
             if self.events is not None:
-                self.tell(events.DisplayLaid(tuple(names_of(self.display)), len(self.pile), 0))
+                self.tell(schema.DisplayLaid(tuple(names_of(self.display)), len(self.pile), 0))
         else:
             self.key = 0
             race.deal(self)
@@ -174,7 +174,7 @@ class SumokuState(State[SumokuAction, SumokuView]):
         self.to_act = ()
         self.deadline = at + COUNTDOWN
         if self.events is not None:
-            self.tell(events.CountdownBegan(self.deadline))
+            self.tell(schema.CountdownBegan(self.deadline))
 
     # Who may act
 
@@ -203,7 +203,7 @@ class SumokuState(State[SumokuAction, SumokuView]):
     def refuse_unasked(self, seat: int, action: SumokuAction) -> None:
         """Only the classic game has turns; elsewhere the rules say why it is of no use: `eliminated`, `wrong_phase`."""
         if self.mode != "classic":
-            checking.check(self, seat, action)
+            checks.check(self, seat, action)
         super().refuse_unasked(seat, action)
 
     def side(self, seat: int) -> int:
@@ -261,16 +261,8 @@ class SumokuState(State[SumokuAction, SumokuView]):
     # Acting
 
     def actions_for(self, seat: int) -> list[SumokuAction]:
-        """What can be done; for races a repertoire of single moves."""
-        if self.outcome is not None or seat not in self.to_act:
-            return []
-        if self.phase == "turn":
-            return classic.list_actions(self, seat)
-        if self.phase == "waiting":
-            return [READY]
-        if self.phase == "race":
-            return race.list_actions(self, seat)
-        return spot.list_actions(self, seat)
+        """What can be done; for races a repertoire of single moves (legal.py)."""
+        return legal.actions(self, seat)
 
     def random_action(self, seat: int, chance: Chance) -> SumokuAction:
         """Of thousands of placements one, without listing them."""
@@ -279,8 +271,8 @@ class SumokuState(State[SumokuAction, SumokuView]):
         return super().random_action(seat, chance)
 
     def check_rules(self, seat: int, action: SumokuAction) -> None:
-        """The checks of the rules file (checking.py)."""
-        checking.check(self, seat, action)
+        """The checks of the rules file (checks.py)."""
+        checks.check(self, seat, action)
 
     def apply(self, seat: int, action: SumokuAction, at: int = 0) -> None:
         """Carry out an action, with all that follows from it."""
@@ -308,11 +300,8 @@ class SumokuState(State[SumokuAction, SumokuView]):
         elif isinstance(action, GiveUp):
             race.give_up(self, seat, at)
 
-    def tick(self) -> None:
+    def time_is_up(self, at: int) -> None:
         """A countdown, the time to show, or the time of a solo game is over (SUMOKU-24, -99, -104, -112)."""
-        at = self.deadline
-        if at is None:
-            raise RuntimeError("no clock is running")
         self.deadline = None
         if self.phase == "race":
             self.reveals += 1
@@ -334,16 +323,16 @@ class SumokuState(State[SumokuAction, SumokuView]):
         self.to_act = ()
         self.deadline = None
         if self.events is not None:
-            self.tell(events.MatchOver(outcome.ranks, outcome.totals, outcome.reason))
+            self.tell(schema.MatchOver(outcome.ranks, outcome.totals, outcome.reason))
 
     # Seeing, and other worlds
 
     def views_for(self, viewers: Sequence[int | None]) -> list[SumokuView]:
-        """All see the same (projection.py)."""
-        return [projection.view(self)] * len(viewers)
+        """All see the same (project.py)."""
+        return [project.view(self)] * len(viewers)
 
     def appraisal_for(self, seat: int, action: SumokuAction) -> dict[str, Any]:
-        """What an unfinished action would come to (appraising.py)."""
+        """What an unfinished action would come to (engine/appraising.py)."""
         return appraising.appraise(self, seat, action)
 
     def world_for(self, seat: int | None, chance: Chance) -> "SumokuState":

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from sobremesa.core.outcome import Outcome, ranks_by
 from sobremesa.core.position import bad_position, by_seat, must_be_a_seat
-from sobremesa.games.sumoku import classic, race, spot
-from sobremesa.games.sumoku.grid import EDGE, LONGEST_LINE, cell_at, is_valid, lines_of
-from sobremesa.games.sumoku.owner import GAVE_UP, IN_RACE, WRONG_CLAIM, Owner
+from sobremesa.games.sumoku.engine import classic, race, spot
+from sobremesa.games.sumoku.engine.grid import EDGE, LONGEST_LINE, cell_at, is_valid, lines_of
+from sobremesa.games.sumoku.engine.owner import GAVE_UP, IN_RACE, WRONG_CLAIM, Owner
 from sobremesa.games.sumoku.pieces import (
     COMBINATION,
     DISPLAY_SIZE,

@@ -1,0 +1,1 @@
+"""What only Rummy israelí has."""

@@ -1,0 +1,1 @@
+"""What only Rummy 500 has."""

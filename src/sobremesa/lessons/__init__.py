@@ -1,0 +1,1 @@
+"""How each game is taught: one module a game, its scenes in order. Data only."""

@@ -17,11 +17,11 @@ from time import process_time
 from typing import Any
 
 from sobremesa.bots import search
+from sobremesa.catalogue import game
 from sobremesa.core.chance import Chance, seed_from_int
 from sobremesa.core.game import Bot, Game
 from sobremesa.core.options import read_options
 from sobremesa.core.state import State
-from sobremesa.games import game
 from sobremesa.lab import arena
 from sobremesa.server.limits import Limits
 

@@ -16,8 +16,8 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from games.rummy.integer_programme import Programme, Question
 from games.rummy.random_turns import random_turn
-from sobremesa.games.rummy import partition
-from sobremesa.games.rummy.solver import MOST_TILES, Turn, best_play, cost_of, find
+from sobremesa.games.rummy.engine import partition
+from sobremesa.games.rummy.engine.solver import MOST_TILES, Turn, best_play, cost_of, find
 
 # Tiles on the table, tiles on the rack, jokers on the table, jokers on the rack.
 KINDS = [

@@ -17,10 +17,10 @@ from typing import Any
 import sobremesa
 from sobremesa.bots.seat import answer
 from sobremesa.core.chance import Chance, seed_from_int
-from sobremesa.games.sumoku.grid import is_valid
+from sobremesa.games.sumoku.engine.grid import is_valid
+from sobremesa.games.sumoku.engine.placements import all_placements, any_placement, best_placement, differing_placements
+from sobremesa.games.sumoku.engine.solver import solve
 from sobremesa.games.sumoku.pieces import TILE_COUNT
-from sobremesa.games.sumoku.placements import all_placements, any_placement, best_placement, differing_placements
-from sobremesa.games.sumoku.solver import solve
 from sobremesa.lab.matches import is_compiled
 
 KEYS = (3, 4, 5)

@@ -28,6 +28,8 @@ TROUBLE = (OSError, EOFError, WebSocketException, TimeoutError, json.JSONDecodeE
 GAMES = ("sumo", "sorry", "rummy500", "rummy", "burako", "sumoku")
 LINES = 97
 """The server lets a hundred lines of one address in."""
+MOST_BYTES = 16_000
+"""Of actions in one frame."""
 
 
 def frame(first: int, payload: bytes = b"") -> bytes:
@@ -189,7 +191,11 @@ class Seated(Attacker):
     seats: ClassVar[int] = 10
     lines: ClassVar[int] = LINES
     per_second: ClassVar[float] = 19
+    game: ClassVar[str] = "sumo"
     rounds: ClassVar[int] = 50
+
+    def options(self) -> dict[str, Any]:
+        return {"end_condition": "rounds", "rounds": self.rounds}
 
     async def attack(self) -> None:
         tables = -(-self.lines // self.seats)
@@ -197,8 +203,7 @@ class Seated(Attacker):
 
     async def at_table(self, lines: int) -> None:
         """Sit down at a table, start, and go on."""
-        rounds = {"end_condition": "rounds", "rounds": self.rounds}
-        code, key = await self.open_table("sumo", players=max(2, lines), **rounds)
+        code, key = await self.open_table(self.game, players=max(2, lines), **self.options())
         people = [Line(self, code, key if seat == 0 else "", seat) for seat in range(max(2, lines))]
         for person in people:
             await person.come()
@@ -240,7 +245,7 @@ class Line:
 
     async def ask(self, **message: Any) -> None:
         assert self.line is not None
-        await self.line.send(json.dumps({"id": token_hex(6)} | message))
+        await self.line.send(json.dumps({"id": token_hex(6)} | message, separators=(",", ":")))
 
     async def listen(self, line: ClientConnection) -> None:
         with suppress(*TROUBLE):
@@ -315,7 +320,7 @@ class Questions(AtTurn):
     def question(self, line: Line) -> dict[str, Any]:
         match next(line.sent) % 4:
             case 0:
-                return {"type": "hint"}
+                return {"type": "hint", "n": line.state["n"]}
             case 1:
                 return {"type": "review"}
             case _:
@@ -346,6 +351,34 @@ class Between(Seated):
                 return {"type": "swap", "seat": 1, "to": 2}
             case _:
                 return {"type": "options", "options": {"players": 10, "rounds": number % 7 + 1}}
+
+
+class Endless(Seated):
+    """Eighteen tables of two at team Sumoku: both move all their tiles to and fro, in frames as full as they may be."""
+
+    name = "endless"
+    game = "sumoku"
+    seats = 2
+    lines = 36
+    per_second = 0.6
+
+    def options(self) -> dict[str, Any]:
+        return {"mode": "team", "teams": 2}
+
+    def message(self, line: Line) -> dict[str, Any] | None:
+        if line.phase == "lobby":
+            return {"type": "start"} if line.seat == 0 else None
+        act = {"type": "act", "seat": line.seat, "n": line.state["n"]}
+        view = line.state["view"]
+        if view["phase"] != "race":
+            return act | {"actions": [{"type": "ready"}]}
+        race = view["race"]
+        own = race["owners"][race["owner_of"][line.seat]]
+        tiles = sorted([*own["rack"], *(laid["tile"] for laid in own["grid"])])
+        rows = [[{"tile": tile, "x": x, "y": y} for x, tile in enumerate(tiles)] for y in (next(line.sent), 0)]
+        arranged = [{"type": "arrange", "moves": row} for row in rows]
+        pairs = MOST_BYTES // len(json.dumps(arranged, separators=(",", ":")))
+        return act | {"actions": arranged * min(15, pairs)}
 
 
 class Learning(Attacker):
@@ -482,6 +515,7 @@ ATTACKERS: list[type[Attacker]] = [
     CardChanges,
     Questions,
     Between,
+    Endless,
     Learning,
     LongRecords,
     Pipelined,

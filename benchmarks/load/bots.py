@@ -84,7 +84,7 @@ class BotTable:
             self.asked_since.setdefault(seat, now)
         if 0 in state["to_act"] and state["legal"]:
             if self.hints:
-                await self.send(line, type="hint", seat=0)
+                await self.send(line, type="hint", seat=0, n=state["n"])
                 await asyncio.sleep(0.5)
             await self.send(line, type="act", seat=0, n=state["n"], actions=[state["legal"][0]])
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 
 import sobremesa
+from sobremesa.core.actions import Action
 from sobremesa.core.match import Match
 from sobremesa.core.record import write_line
 from sobremesa.server.store import Store
@@ -39,33 +40,41 @@ async def write_match(store: Store, code: str, moves: int, *, is_over: bool) -> 
     assert match.secret is not None
     header, document = write_line(match.header)[:-1], msgspec.json.encode(lobby)
     match_id = await store.start_match(code, lobby.match, header, match.secret.hex(), document)
-    positions = played(match, moves, is_over=is_over)
-    for first in range(0, len(match.moves), AT_ONCE):
-        lines = [(move.n, write_line(move)[:-1]) for move in match.moves[first : first + AT_ONCE]]
-        await store.append(match_id, lines)
+    lines, positions = played(match, moves, is_over=is_over)
+    for first in range(0, len(lines), AT_ONCE):
+        await store.append(match_id, lines[first : first + AT_ONCE])
     for position in positions:
         await store.append(match_id, [], position=position)
     if is_over:
-        closing = match.closing()
+        closing = match.closing(await store.body_hash(code, lobby.match))
         assert closing is not None
         lobby.match_over(game, closing.outcome)
         await store.append(match_id, [], closing=write_line(closing)[:-1], document=msgspec.json.encode(lobby))
 
 
-def played(match: Match, moves: int, *, is_over: bool) -> list[tuple[int, bytes]]:
+Numbered = list[tuple[int, bytes]]
+
+
+def played(match: Match, moves: int, *, is_over: bool) -> tuple[Numbered, Numbered]:
     """The first seat changes its card again and again; then, if it shall end, everybody takes the first card.
 
-    The positions on the way, as a table stores them.
+    The lines, and the positions on the way, as a table stores them.
     """
     live = LiveMatch(match, 0)
     state = live.state
     legal = state.legal_actions(0)
-    positions = []
+    lines, positions = [], []
+
+    def act(seat: int, action: Action) -> None:
+        move = match.act(seat, action)
+        lines.append((move.n, write_line(move)[:-1]))
+        live.follow(move)
+
     for number in range(moves):
-        live.follow(match.act(0, legal[number % 2]))
+        act(0, legal[number % 2])
         if live.n % POSITION_EVERY == 0:
             positions.append((live.n, msgspec.json.encode(live.snapshot())))
     while is_over and state.outcome is None:
         seat = state.to_act[0]
-        match.act(seat, state.legal_actions(seat)[0])
-    return positions
+        act(seat, state.legal_actions(seat)[0])
+    return lines, positions

@@ -107,7 +107,7 @@ class Person {
     const about = { seat: this.seat, n };
     for (const action of legal.slice(0, 3)) this.ask({ type: "appraise", ...about, actions: [action] });
     this.ask({ type: "draft", ...about, actions: [legal.at(-1)] });
-    if (Math.random() < HINTS) this.ask({ type: "hint", seat: this.seat });
+    if (Math.random() < HINTS) this.ask({ type: "hint", ...about });
   }
 
   look(state) {

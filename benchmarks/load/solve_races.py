@@ -4,9 +4,9 @@ import json
 import sys
 
 from sobremesa.core.chance import Chance, seed_from_int
-from sobremesa.games.sumoku.grid import x_of, y_of
+from sobremesa.games.sumoku.engine.grid import x_of, y_of
+from sobremesa.games.sumoku.engine.solver import solve
 from sobremesa.games.sumoku.pieces import NAMES, TILE_COUNT, TILES, VALUE, is_six
-from sobremesa.games.sumoku.solver import solve
 
 
 def moves(tiles: list[str], key: int) -> list[dict[str, object]]:

@@ -60,7 +60,7 @@ def test_latecomers_get_a_chair_at_a_full_table_as_long_as_the_game_has_one(tmp_
                     # Nor can they try anything out in it.
                     own = {"seat": seats[0][0], "n": 0, "actions": [{"type": "play_card", "card": 1}]}
                     for kind in ("draft", "appraise", "act", "hint", "review"):
-                        wish = own if kind in ("draft", "appraise", "act") else {"seat": own["seat"]}
+                        wish = own if kind != "review" else {"seat": own["seat"]}
                         assert (await carla.request(type=kind, **wish))["type"] == "refused"
                     await ana.request(type="rematch", seat=0)
                     await carla.until(lambda one: one.table["match"] == 2 and one.table["you"] != [])
@@ -148,6 +148,7 @@ def test_the_table_is_handed_over_for_good(tmp_path: Path) -> None:
             browser(at, code, token) as beto,
         ):
             assert (ana.table["host"], beto.table["host"]) == (False, True)
+            assert ana.welcome["tokens"] == [None, 0]
             # A host who stands up leaves the role to the next one: the key does not count any more.
             await beto.request(type="stand", seat=1)
             await ana.until(lambda one: one.table["host"] and one.table["host_seat"] == 0)

@@ -182,7 +182,7 @@ def messages(name: str, scene: Scene) -> Iterator[tuple[str, str]]:
     ]
     for who in scene.seats:
         seat = (scene.seats[who] or [on_turn])[0]
-        for kind in ("act", "draft", "appraise"):
+        for kind in ("act", "draft", "appraise", "hint"):
             for actions in filter(None, tried):
                 yield who, text(type=kind, id="1", seat=seat, n=0, actions=actions)
             for raw in ABSURD:
@@ -228,10 +228,11 @@ def around_the_match(seat: int) -> Iterator[str]:
     yield text(type="learn", protocol=protocol.PROTOCOL, game="x" * 40)
     yield text(type="scene", id="1", scene=0)
     yield text(type="show", id="1")
-    for kind in ("stand", "bot", "link", "hint", "review", "seen"):
+    for kind in ("stand", "bot", "link", "review", "seen"):
         yield text(type=kind, seat=seat, **({} if kind == "seen" else {"id": "1"}))
     yield text(type="bot", id="1", seat=seat, level="x" * 20)
     yield text(type="react", seat=seat, reaction="clap")
+    yield text(type="skip", seat=seat, n=0)
     yield text(type="rematch", id="1", seat=seat, random="0f" * 16)
     for name in NAMES:
         yield text(type="rename", id="1", seat=seat, name=name)

@@ -300,6 +300,13 @@ def test_the_unit_has_what_a_busy_server_needs(tmp_path: Path) -> None:
         assert "Unknown" not in told.stderr
 
 
+def test_no_command_of_the_guide_shows_a_password() -> None:
+    commands = [line for line in GUIDE.replace("\\\n", " ").splitlines() if "--db" in line]
+    assert commands
+    assert not [line for line in commands if re.search(r"--db\s+\S*://[^/\s]*:[^/\s]*@", line)]
+    assert "EnvironmentFile=" in block("ini", "ExecStart")
+
+
 # The backup
 
 

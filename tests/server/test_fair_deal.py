@@ -154,6 +154,17 @@ def test_what_was_added_to_one_match_counts_for_no_other() -> None:
     assert [seat.random for seat in lobby.deal(RUMMY).header.seats] == ["cc" * 16, "", ""]
 
 
+def test_a_new_name_voids_nobodys_bytes() -> None:
+    """Names are no part of the seed; else a guest could void everybody's bytes whenever the host is about to start."""
+    lobby = lobby_with_people()
+    honest = lobby.copy().deal(RUMMY)
+    for name in ("Ana B", "Anita"):
+        lobby.rename(0, name)
+    renamed = lobby.deal(RUMMY)
+    assert [(seat.name, seat.random) for seat in renamed.header.seats[:2]] == [("Anita", OF_ANA), ("Beto", OF_BETO)]
+    assert renamed.seed() == honest.seed()
+
+
 def test_bytes_are_added_once_for_each_promise_and_stand_in_the_record(tmp_path: Path) -> None:
     async def added(person: Browser, random: str) -> str | None:
         return (await person.request(type="add", seat=0, random=random)).get("code")

@@ -276,7 +276,7 @@ async def send_all(at: House, code: str, some: list[str]) -> None:
 def everything(at: House, code: str) -> bytes:
     table = at.table(code)
     assert table.live_match is not None
-    return msgspec.json.encode([table.lobby, table.live_match.state.position(), len(table.live_match.match.moves)])
+    return msgspec.json.encode([table.lobby, table.live_match.state.position(), table.live_match.n])
 
 
 def test_half_a_frame_and_half_a_hello_are_no_trouble(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

@@ -8,10 +8,11 @@ from typing import Any
 
 import msgspec
 import pytest
+from prometheus_client import CONTENT_TYPE_LATEST
 from websockets.exceptions import InvalidStatus
 
 from sobremesa.server.limits import Limits, TokenBucket, TokenBuckets, cost_of
-from sobremesa.server.origins import HEADERS
+from sobremesa.server.origins import HEADERS, content_security_policy
 from sobremesa.server.protocol import MAX_FRAME, PROTOCOL
 from wire import GENEROUS, House, browser, house, line, run
 
@@ -410,6 +411,10 @@ def test_wishes_for_a_table_that_make_no_sense_are_refused_plainly(tmp_path: Pat
                 b"null": 400,
                 b"[]": 400,
                 b"\xff\xfe": 400,
+                b'{"game":"\xff"}': 400,
+                b'{"\xff":"sumo"}': 400,
+                b'{"game":"sumo","options":{"\xff":1}}': 400,
+                b'{"game":"\xed\xa0\x80"}': 400,
                 b'{"game":1}': 400,
                 b'{"game":"sumo","more":1}': 400,
                 b'{"options":{}}': 400,
@@ -457,14 +462,47 @@ def test_every_answer_has_the_headers_that_keep_foreign_things_out(tmp_path: Pat
             }
             for status, answer in answers.items():
                 assert answer.status == (200 if status == 409 else status)
-                for name, value in HEADERS.items():
+                named = "" if status == 421 else own
+                for name, value in (HEADERS | {"content-security-policy": content_security_policy(named)}).items():
                     assert answer.headers[name] == value
                 assert "server" not in answer.headers
                 cached = answer.headers["cache-control"]
                 assert cached == ("no-cache" if status in (200, 304) else "no-store"), status
-            policy = HEADERS["content-security-policy"]
-            assert policy.startswith("default-src 'none'; script-src 'self';")
-            assert "unsafe" not in policy
-            assert "frame-ancestors 'none'" in policy
+
+    run(scene())
+
+
+@pytest.mark.parametrize(
+    ("host", "sockets"),
+    [
+        ("games.example", " ws://games.example wss://games.example"),
+        ("192.168.1.7:8000", " ws://192.168.1.7:8000 wss://192.168.1.7:8000"),
+        ("[2001:db8::7]:8000", ""),
+        ("a; script-src *", ""),
+        ("", ""),
+    ],
+)
+def test_a_page_may_connect_to_its_own_host_alone(host: str, sockets: str) -> None:
+    policy = content_security_policy(host)
+    assert policy.startswith("default-src 'none'; script-src 'self';")
+    assert f"; connect-src 'self'{sockets}; " in policy
+    assert "unsafe" not in policy
+    assert "frame-ancestors 'none'" in policy
+
+
+def test_every_answer_names_its_charset_once_at_most(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house(tmp_path) as at:
+            own = f"127.0.0.1:{at.port}"
+            code, _ = await at.open_table(players=2)
+            kinds = {
+                "/": "text/html; charset=utf-8",
+                f"/t/{code}": "text/html; charset=utf-8",
+                "/metrics": CONTENT_TYPE_LATEST,
+                "/api/games": "application/json",
+                f"/api/tables/{code}/qr.svg": "image/svg+xml",
+            }
+            for path, kind in kinds.items():
+                assert (await raw(at, "GET", path, own)).headers["content-type"] == kind
 
     run(scene())

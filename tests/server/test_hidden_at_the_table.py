@@ -70,7 +70,7 @@ class Person:
         choices = state["legal"]
         await self.try_out(line, [choices[self.chance.below(len(choices))] for _ in range(2)])
         if self.chance.below(6) == 0:
-            hinted = await line.request(type="hint", seat=self.seat)
+            hinted = await line.request(type="hint", seat=self.seat, n=state["n"])
             assert hinted["type"] == "refused" or hinted["action"] in choices
         await line.send(type="react", seat=self.seat, reaction="toast")
         for _ in range(1 + self.chance.below(2)):

@@ -12,14 +12,15 @@ import pytest
 
 import sobremesa
 from server.test_costs import BUDGET, TRIES, yardstick
+from sobremesa.catalogue import GAMES
 from sobremesa.core.lesson import Ask, Scene
 from sobremesa.core.record import document_of
 from sobremesa.core.refused import Refused
-from sobremesa.games import GAMES
 from sobremesa.server.connection import Connection
 from sobremesa.server.lessons import Lessons
 from sobremesa.server.limits import Limits
 from sobremesa.server.protocol import PROTOCOL
+from sobremesa.server.table.names import BOT_NAMES
 from wire import GENEROUS, Browser, House, house, line, run
 
 TAUGHT = GAMES
@@ -94,7 +95,7 @@ def test_every_lesson_can_be_done_to_its_end(tmp_path: Path, game: str) -> None:
     async def scene() -> None:
         async with house(tmp_path) as at, learner(at, game) as one:
             teachers = [seat["name"] for seat in one.browser.table["seats"] if seat["kind"] == "bot"]
-            assert teachers == one.progress["bots"][: len(teachers)]
+            assert teachers == list(BOT_NAMES[: len(teachers)])
             for number, lesson in enumerate(scenes):
                 assert one.progress["scene"] == number
                 assert one.progress["scenes"] == [each.id for each in scenes]
@@ -266,7 +267,7 @@ def test_an_act_that_was_sent_again_is_answered_again(tmp_path: Path) -> None:
         ({"type": "act", "seat": 0, "n": 0, "match": 9, "actions": [{"type": "take_row", "row": 2}]}, "stale_action"),
         ({"type": "scene", "scene": 6}, "no_such_scene"),
         ({"type": "scene", "scene": -1}, "malformed_message"),
-        ({"type": "hint", "seat": 0}, "not_in_a_lesson"),
+        ({"type": "hint", "seat": 0, "n": 0}, "not_in_a_lesson"),
         ({"type": "start"}, "not_in_a_lesson"),
         ({"type": "sit", "name": "Ana", "random": "ab" * 16}, "not_in_a_lesson"),
         ({"type": "learn", "protocol": PROTOCOL, "game": "sumo", "id": None}, "malformed_message"),

@@ -117,7 +117,15 @@ def test_the_code_of_a_table_is_read_from_its_address(path: str, code: str | Non
 
 @pytest.mark.parametrize(
     ("accepted", "language"),
-    [("", "es"), ("fr-CA,fr;q=0.9", "fr"), ("de, en-GB;q=0.5", "en"), ("*", "es"), ("x" * 10_000 + ",fr", "es")],
+    [
+        ("", "es"),
+        ("fr-CA,fr;q=0.9", "fr"),
+        ("de, en-GB;q=0.5", "en"),
+        ("*", "es"),
+        ("es-UY,es;q=0.9", "es-AR"),
+        ("es-419, es-AR", "es"),
+        ("x" * 10_000 + ",fr", "es"),
+    ],
 )
 def test_a_preview_speaks_the_language_that_is_asked_for(accepted: str, language: str) -> None:
     assert language_for(accepted) == language

@@ -16,7 +16,7 @@ from sobremesa.server.fair_queue import Question
 from sobremesa.server.store import Store
 from sobremesa.server.table import clock
 from sobremesa.server.thinker import Thinker, think
-from wire import QUICK, Browser, House, browser, house, run
+from wire import QUICK, Browser, House, browser, house, run, stored_moves
 
 
 class RoundsState(toys.RushState):
@@ -154,8 +154,7 @@ def test_a_bot_that_comes_after_the_deadline_finds_the_same(
                     await thought.wait()
                     time.ahead += 31
                 await ana.until(lambda one: one.states[0]["n"] >= 2)
-                assert table.live_match is not None
-                assert table.live_match.match.moves[0] == Ticked(n=1, at=30_000)
+                assert (await stored_moves(table))[0] == Ticked(n=1, at=30_000)
                 await ana.request(type="act", seat=0, n=ana.states[0]["n"], actions=[{"type": "give_up"}])
         async with house(tmp_path) as at, browser(at, code, key) as ana:
             assert ana.welcome["tokens"] == [-1]
@@ -203,7 +202,7 @@ def test_the_clock_stands_still_while_nobody_is_there_and_while_the_server_is_do
             assert (ana.states[1]["n"], ana.states[1]["deadline"]) == (1, 30_000)
             time.ahead += 30
             assert (await ana.act(1, {"type": "give_up"}))["code"] == "stale_action"
-            assert at.table(code).live_match.match.moves[1] == Ticked(n=2, at=30_000)
+            assert (await stored_moves(at.table(code)))[1] == Ticked(n=2, at=30_000)
 
     run(scene())
 

@@ -13,7 +13,7 @@ from sobremesa.server import thinking
 from sobremesa.server.fair_queue import Question
 from sobremesa.server.limits import Limits
 from sobremesa.server.thinker import think
-from wire import GENEROUS, Browser, House, browser, house, run
+from wire import GENEROUS, Browser, House, browser, house, run, stored_moves
 
 OPTIONS = {"players": 2, "mode": "single_hand", "stock_out": "end_hand", "first_player": 0}
 """Whoever only draws and passes comes to the end of the hand with the stock."""
@@ -68,9 +68,7 @@ def test_a_seat_looks_back_at_its_turns(tmp_path: Path, monkeypatch: pytest.Monk
         async with playing(tmp_path, monkeypatch) as (at, code, ana, _, office):
             assert (await ana.request(type="review", seat=0))["code"] == "no_review"
             await play_the_hand(ana)
-            live = at.table(code).live_match
-            assert live is not None
-            own = [move.n for move in live.match.moves if move.seat == 1]
+            own = [move.n for move in await stored_moves(at.table(code)) if move.seat == 1]
             name = await ana.send(type="review", seat=1)
             asked = await answer_all(office, len(own))
             told = await ana.answer()
@@ -120,9 +118,7 @@ def test_a_turn_that_no_thinker_can_look_at_is_left_out(tmp_path: Path, monkeypa
     async def looking_back() -> None:
         async with playing(tmp_path, monkeypatch) as (at, code, ana, _, office):
             await play_the_hand(ana)
-            live = at.table(code).live_match
-            assert live is not None
-            own = [move.n for move in live.match.moves if move.seat == 0]
+            own = [move.n for move in await stored_moves(at.table(code)) if move.seat == 0]
             await ana.send(type="review", seat=0)
             (await office.next()).fail("died")
             (await office.next()).fail("died")

@@ -59,6 +59,7 @@ STRANGER: dict[str, tuple[str | None, str | None]] = {
     "hint": ("match_not_started", "not_a_player"),
     "review": ("not_a_player", "not_a_player"),
     "react": ("not_a_player", "not_a_player"),
+    "skip": ("not_a_player", "not_a_player"),
     "seen": ("not_a_player", "not_a_player"),
     "pause": ("not_the_host", "not_the_host"),
     "rematch": ("match_not_started", "match_running"),
@@ -83,6 +84,7 @@ NEIGHBOUR = STRANGER | {
     "hint": ("match_not_started", "not_your_seat"),
     "review": ("not_your_seat", "not_your_seat"),
     "react": ("not_your_seat", "not_your_seat"),
+    "skip": ("not_your_seat", "not_your_seat"),
     "seen": ("not_your_seat", "not_your_seat"),
     "rename": ("not_your_seat", "not_your_seat"),
 }
@@ -117,9 +119,7 @@ class Scene:
         """The table as it is stored and played."""
         table = self.at.table(self.code)
         position = None if table.live_match is None else table.live_match.state.position()
-        return msgspec.json.encode(
-            [table.lobby, position, len(table.live_match.match.moves) if table.live_match else 0]
-        )
+        return msgspec.json.encode([table.lobby, position, table.live_match.n if table.live_match else 0])
 
     def secrets(self) -> list[str]:
         """What must not be told to anybody else."""
@@ -333,7 +333,7 @@ def test_the_log_of_a_whole_match_tells_nothing(tmp_path: Path, caplog: pytest.L
                 card = ana.states[seat]["legal"][0]
                 await ana.request(type="draft", seat=seat, n=0, actions=[card])
                 await ana.request(type="appraise", seat=seat, n=0, actions=[card])
-                await ana.request(type="hint", seat=seat)
+                await ana.request(type="hint", seat=seat, n=ana.states[seat]["n"])
                 await ana.act(seat, {"type": "play_card", "card": 104})
                 await ana.socket.send("{")
                 await ana.send(type="react", seat=seat, reaction="toast")

@@ -8,7 +8,7 @@ import pytest
 from sobremesa.core.refused import Refused
 from sobremesa.server import serve as serving
 from sobremesa.server.pages import is_built
-from sobremesa.server.serve import Wishes, bound, is_web_address, listen, serve, server_config
+from sobremesa.server.serve import Wishes, bound, is_web_address, listen, nodes_on, prune_store, serve, server_config
 
 
 @pytest.fixture(autouse=True)
@@ -71,6 +71,21 @@ def test_a_data_folder_that_cannot_be_made_is_refused(tmp_path: Path, monkeypatc
     monkeypatch.setattr(serving.platformdirs, "user_data_dir", lambda *_, **__: tmp_path / "file" / "sobremesa")
     with pytest.raises(Refused, match="no_store"):
         serve(wishes(tmp_path, database=None), nobody_comes)
+
+
+def test_the_address_of_the_store_may_come_from_the_environment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On the command line every user of the machine could read its password."""
+    (tmp_path / "file").touch()
+    monkeypatch.setattr(serving.platformdirs, "user_data_dir", lambda *_, **__: tmp_path / "file")
+    monkeypatch.setenv("SOBREMESA_DB", "mysql://x")
+    with pytest.raises(Refused, match="mysql"):
+        serve(wishes(tmp_path, database=None), nobody_comes)
+    monkeypatch.setenv("SOBREMESA_DB", f"sqlite:///{tmp_path / 'store.sqlite3'}")
+    assert prune_store(None, 30).matches == 0
+    with pytest.raises(Refused, match="nodes_need_postgresql"):
+        nodes_on(None)
 
 
 def test_without_a_page_there_is_nothing_to_serve(tmp_path: Path) -> None:

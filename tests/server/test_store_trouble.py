@@ -10,6 +10,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from server.postgres import Server
+from server.store.scenes import query
+from server.store.wires import Wire, through
 from sobremesa.core.record import Acted
 from sobremesa.server.protocol import PROTOCOL
 from sobremesa.server.store import Store, StoreError
@@ -38,6 +41,10 @@ class Ailing(Store):
     async def start_match(self, *args: Any) -> int:
         self.must_work("start_match")
         return await super().start_match(*args)
+
+    async def find_act(self, *args: Any) -> int | None:
+        self.must_work("find_act")
+        return await super().find_act(*args)
 
     async def append(self, match_id: int, moves: Any, *args: Any, **kwargs: Any) -> None:
         self.must_work("closing" if kwargs.get("closing") else "append" if moves else "position")
@@ -246,6 +253,105 @@ def test_a_table_that_cannot_be_saved_is_not_opened(tmp_path: Path) -> None:
                 answer = await at.ask("/api/tables", {"game": "sumo"})
             assert answer == (503, {"code": "not_saved", "facts": {}})
             assert at.tables.tables == {}
+
+    run(scene())
+
+
+# Nobody knows
+
+
+class Impatient(Store):
+    """A store that does not wait for a database that has gone away."""
+
+    @classmethod
+    async def open(cls, url: str, **kwargs: Any) -> Store:
+        return await super().open(url, **kwargs, patience=0)
+
+
+@pytest.mark.parametrize("cut", ["before", "after"])
+def test_an_act_that_may_have_been_saved_is_not_answered_but_asked_for_again(
+    tmp_path: Path, postgres: Server, postgres_url: str, cut: str
+) -> None:
+    """The line to PostgreSQL breaks while it commits; what it has kept tells when the page has come back."""
+
+    async def scene() -> None:
+        wire = Wire(postgres)
+        await wire.open(tmp_path)
+        async with house(tmp_path, database=through(tmp_path, postgres_url), store=Impatient) as at:
+            code, key, token = await two_at_a_table(at)
+            async with browser(at, code, key, token) as ana, browser(at, code) as screen:
+                await ana.until(lambda one: 0 in one.states)
+                card = ana.states[0]["legal"][0]
+                wire.cut = cut
+                await ana.send(type="act", seat=0, n=0, actions=[card], id="once")
+                assert await ana.closed() == await screen.closed() == 1001
+                assert not any('"once"' in frame for frame in ana.frames)
+            async with browser(at, code, key, token) as ana:
+                await ana.until(lambda one: 0 in one.states)
+                assert ana.states[0]["n"] == (1 if cut == "after" else 0)
+                assert (await ana.act(0, card, id="once", n=0))["n"] == 1
+        await wire.close()
+        assert (wire.cuts, query(postgres_url, "SELECT n, key FROM moves")) == (1, [(1, "0:once")])
+
+    run(scene())
+
+
+def test_a_change_of_the_table_that_may_have_been_saved_is_not_answered(
+    tmp_path: Path, postgres: Server, postgres_url: str
+) -> None:
+    async def scene() -> None:
+        wire = Wire(postgres)
+        await wire.open(tmp_path)
+        async with house(tmp_path, database=through(tmp_path, postgres_url), store=Impatient) as at:
+            code, key = await at.open_table(players=2, **ONE_ROUND)
+            async with browser(at, code, key) as ana:
+                await ana.sit("Ana")
+                await ana.sit("Beto")
+                wire.cut = "after"
+                await ana.send(type="start", id="once")
+                assert await ana.closed() == 1001
+                assert not any('"once"' in frame for frame in ana.frames)
+            async with browser(at, code, key) as ana:
+                await ana.until(lambda one: one.states)
+                assert ana.table["phase"] == "playing"
+        await wire.close()
+
+    run(scene())
+
+
+def test_nobody_is_told_that_an_act_was_not_saved_that_cannot_be_looked_up(tmp_path: Path) -> None:
+    """It ended its match, the answer was lost, and now the store fails."""
+
+    async def scene() -> None:
+        async with house(tmp_path, store=Ailing) as at:
+            code, key, token = await two_at_a_table(at)
+            async with browser(at, code, key, token) as ana:
+                await ana.until(lambda one: 0 in one.states)
+                card = ana.states[0]["legal"][0]
+                assert (await ana.act(0, card, id="once", match=1))["n"] == 1
+                at.table(code).live_match = None
+                with disk_full("find_act"):
+                    await ana.send(type="act", seat=0, n=0, actions=[card], match=1, id="once")
+                    assert await ana.closed() == 1001
+                    assert not any('"not_saved"' in frame for frame in ana.frames)
+            async with browser(at, code, key, token) as ana:
+                assert (await ana.act(0, card, id="once", match=1, n=0))["n"] == 1
+
+    run(scene())
+
+
+def test_a_table_that_was_closed_is_closed_though_it_could_not_be_cleared_away(tmp_path: Path) -> None:
+    class Half(Store):
+        async def close_table(self, code: str) -> None:
+            raise StoreError("the store cannot be written: the disk is full")
+
+    async def scene() -> None:
+        async with house(tmp_path, store=Half) as at:
+            code, key = await at.open_table(players=2)
+            async with browser(at, code, key) as ana:
+                assert (await ana.request(type="close"))["type"] == "done"
+                await ana.until(lambda one: one.table["phase"] == "closed")
+            assert (await at.ask(f"/api/tables/{code}"))[0] == 404
 
     run(scene())
 

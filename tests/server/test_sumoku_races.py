@@ -8,16 +8,16 @@ from typing import Any
 import msgspec
 import pytest
 
+from sobremesa.catalogue import game
 from sobremesa.core.actions import Action
 from sobremesa.core.chance import Chance
 from sobremesa.core.match import verify
 from sobremesa.core.record import Acted, Ticked, read
 from sobremesa.core.state import State
-from sobremesa.games.sumoku import GAME
-from sobremesa.games.sumoku.actions import PASS, READY, Arrange, Claim, GiveUp, Move
-from sobremesa.games.sumoku.grid import x_of, y_of
+from sobremesa.games.sumoku.engine.grid import x_of, y_of
+from sobremesa.games.sumoku.engine.solver import solve
 from sobremesa.games.sumoku.pieces import NAMES, TILE_COUNT, TILES, TURNED
-from sobremesa.games.sumoku.solver import solve
+from sobremesa.games.sumoku.schema import PASS, READY, Arrange, Claim, GiveUp, Move
 from sobremesa.server import app, tables, thinker, thinking
 from sobremesa.server.fair_queue import Question
 from sobremesa.server.table import clock
@@ -45,7 +45,7 @@ class Walker:
         return 0.0 if action == READY else 0.03
 
 
-SUMOKU = GAME.with_bots(walker=Walker())
+SUMOKU = game("sumoku").with_bots(walker=Walker())
 
 
 class ThinkerBeside(Thinker):
@@ -216,7 +216,7 @@ def test_many_moves_at_once_are_all_kept_in_their_order_and_replay_exactly(tmp_p
                         await ana.settle()
                 await ana.until(lambda one: one.table["phase"] == "over")
             record = await record_of(at, code)
-            match = verify(GAME, record)
+            match = verify(SUMOKU, record)
             assert match.state is not None
             assert match.state.outcome is not None
             assert match.state.outcome.reason == "voids"
@@ -248,7 +248,7 @@ def test_bots_are_ready_at_once_and_lay_their_tiles_in_their_own_time(tmp_path: 
             laid = [move.at for move in moves if move.seat == 1 and move.action["type"] == "arrange"]
             assert len(laid) == 48
             assert all(later - sooner >= 25 for sooner, later in pairwise(laid))
-            verify(GAME, await record_of(at, code))
+            verify(SUMOKU, await record_of(at, code))
 
     run(scene())
 
@@ -275,7 +275,7 @@ def test_there_is_no_advice_where_seeing_it_is_the_game(tmp_path: Path, options:
             async with browser(at, code, key) as ana:
                 await seated(at, ana, *["Ana", "Beto"][: options.get("players", 2)])
                 seat = at.table(code).running().state.to_act[0]
-                answer = await ana.request(type="hint", seat=seat)
+                answer = await ana.request(type="hint", seat=seat, n=ana.states[seat]["n"])
                 assert (answer["type"] == "hinted") == allowed
                 assert allowed or answer["code"] == "no_hints"
 

@@ -50,6 +50,29 @@ def test_two_people_and_a_screen(tmp_path: Path) -> None:
     run(scene())
 
 
+def test_a_skip_reaches_every_screen_unless_something_newer_is_shown(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house(tmp_path) as at:
+            code, key = await at.open_table(players=2, **ONE_ROUND)
+            async with browser(at, code, key) as ana, browser(at, code) as beto, browser(at, code) as screen:
+                await ana.sit("Ana")
+                await beto.sit("Beto")
+                await ana.request(type="start")
+                await ana.until(lambda one: 0 in one.states)
+                await ana.act(0, ana.states[0]["legal"][0])
+                await ana.send(type="skip", seat=0, n=0)
+                await ana.settle()
+                await screen.settle()
+                assert not any('"skipped"' in frame for frame in (*ana.frames, *screen.frames))
+                await ana.send(type="skip", seat=0, n=1)
+                await ana.settle()
+                for one in (ana, beto, screen):
+                    await one.settle()
+                    assert sum('"skipped"' in frame for frame in one.frames) == 1
+
+    run(scene())
+
+
 def test_a_move_sent_twice_is_made_once(tmp_path: Path) -> None:
     async def scene() -> None:
         async with house(tmp_path) as at:

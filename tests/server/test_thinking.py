@@ -13,9 +13,9 @@ import pytest
 from msgspec.structs import replace
 
 from server.fake_thinkers import Asked, Office, misbehave
+from sobremesa.catalogue import game
 from sobremesa.core.chance import Chance, seed_from_int
 from sobremesa.core.options import read_options
-from sobremesa.games import game
 from sobremesa.server import thinking
 from sobremesa.server.fair_queue import Question
 from sobremesa.server.limits import Limits, seconds_to_think
@@ -253,7 +253,7 @@ def test_a_thinker_that_was_closed_starts_no_process() -> None:
 THINK_THEN_DIE = """
 import asyncio, os, signal
 from sobremesa.core.chance import Chance, seed_from_int
-from sobremesa.games import game
+from sobremesa.catalogue import game
 from sobremesa.core.options import read_options
 from sobremesa.server.thinking import Thinking
 
@@ -303,7 +303,7 @@ async def asking(
 
 
 async def ask_hint(person: Browser, office: Office, seat: int = 0) -> tuple[str, Asked]:
-    name = await person.send(type="hint", seat=seat)
+    name = await person.send(type="hint", seat=seat, n=person.states[seat]["n"])
     return name, await office.next()
 
 
@@ -312,7 +312,7 @@ def test_other_requests_do_not_wait_for_a_hint(tmp_path: Path, monkeypatch: pyte
         async with asking(tmp_path, monkeypatch) as (_, _, ana, _, office):
             name, asked = await ask_hint(ana, office)
             await ana.settle()
-            assert (await ana.request(type="hint", seat=0))["code"] == "hint_running"
+            assert (await ana.request(type="hint", seat=0, n=0))["code"] == "hint_running"
             card = ana.states[0]["legal"][0]
             why = {"code": "sixth", "facts": {"row": 1, "sumos": 5}}
             asked.advise(card, why)
@@ -325,7 +325,7 @@ def test_a_hint_to_a_question_that_has_passed_is_dropped(tmp_path: Path, monkeyp
     async def hinting() -> None:
         async with asking(tmp_path, monkeypatch) as (at, code, ana, _, office):
             await ask_hint(ana, office, seat=1)
-            waiting = await ana.send(type="hint", seat=0)
+            waiting = await ana.send(type="hint", seat=0, n=0)
             await ana.act(0, ana.states[0]["legal"][0])
             assert [json.loads(frame).get("code") for frame in ana.frames if waiting in frame] == ["stale_action"]
             await ana.settle()
@@ -352,7 +352,7 @@ def test_a_hint_goes_with_the_line_that_asked_for_it(tmp_path: Path, monkeypatch
             async with browser(at, code, token) as phone:
                 await phone.until(lambda one: 0 in one.states)
                 _, running = await ask_hint(ana, office, seat=1)
-                await phone.send(type="hint", seat=0)
+                await phone.send(type="hint", seat=0, n=0)
                 await phone.settle()
                 assert set(at.table(code).hints.running) == {0, 1}
                 phone.abort()
@@ -377,7 +377,7 @@ def test_a_table_gets_so_many_hints_and_then_has_to_wait(tmp_path: Path, monkeyp
                 _, asked = await ask_hint(ana, office, seat)
                 asked.advise(ana.states[seat]["legal"][0])
                 assert (await ana.answer())["type"] == "hinted"
-            assert (await ana.request(type="hint", seat=0))["code"] == "too_many_hints"
+            assert (await ana.request(type="hint", seat=0, n=0))["code"] == "too_many_hints"
 
     run(hinting())
 

@@ -14,7 +14,7 @@ from sobremesa.core.chance import Chance, seed_from_int
 from sobremesa.core.match import Match
 from sobremesa.core.options import read_options
 from sobremesa.core.record import Seat
-from sobremesa.games.rummy500.actions import DRAW_STOCK, Discard, Meld, TakeDiscard
+from sobremesa.games.rummy500.schema import DRAW_STOCK, Discard, Meld, TakeDiscard
 from sobremesa.server import protocol
 from sobremesa.server.table.live_match import LiveMatch
 

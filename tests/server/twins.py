@@ -7,7 +7,7 @@ from sobremesa.core.actions import Action
 from sobremesa.core.chance import Chance
 from sobremesa.core.match import Match
 from sobremesa.core.record import Acted, Seat
-from sobremesa.games.sumo.actions import PlayCard
+from sobremesa.games.sumo.schema import PlayCard
 from sobremesa.server import protocol
 from sobremesa.server.table.live_match import LiveMatch
 
@@ -44,7 +44,6 @@ class Twin:
         for name, part in parts.items():
             setattr(self.live_match, name, part)
         self.live_match.match.state = world
-        self.live_match.match.moves = real.match.moves[:]
 
     def follow(self, move: Acted) -> None:
         """Let the same happen here, as far as the viewer can tell.

@@ -19,12 +19,13 @@ from msgspec import Meta, Struct
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from sobremesa import GAMES, __version__
+from sobremesa.catalogue import game as boxed
 from sobremesa.core.game import Game
 from sobremesa.core.options import OptionDescription, describe, read_options
 from sobremesa.core.refused import Refused
-from sobremesa.games import game as boxed
 from sobremesa.server import metrics, replays
 from sobremesa.server.budgets import Budgets
+from sobremesa.server.codes import read_code
 from sobremesa.server.guard import Guard
 from sobremesa.server.health import disk_health, may_read_metrics, store_health
 from sobremesa.server.limits import Limits
@@ -37,6 +38,7 @@ from sobremesa.server.refusals import facts_of
 from sobremesa.server.relay import NoOwner
 from sobremesa.server.socket import Socket
 from sobremesa.server.store import Store, StoreError, the_only_server
+from sobremesa.server.table.names import BOT_NAMES
 from sobremesa.server.table.pace import Pace
 from sobremesa.server.tables import Elsewhere, Opened, TableInfo, Tables
 from sobremesa.server.thinking import Thinking
@@ -57,7 +59,8 @@ STATUS: Final = {
     "server_leaving": 503,
 }
 PUT_AWAY_EVERY: Final = 60
-FORGET_EVERY: Final = 3600
+FORGET_EVERY: Final = 600
+"""Less than `Limits.empty_seconds`: each node notes who is at its tables before another one deletes them."""
 TIMELINES_KEPT: Final = 16
 
 logger: Final = logging.getLogger(__name__)
@@ -96,6 +99,8 @@ class GameInfo(Struct, frozen=True):
     """How many may play, by mode."""
     options: list[OptionDescription]
     levels: list[str]
+    bots: list[str]
+    """The names that bots take, in this order, unless a person has them."""
     pieces: dict[str, Any]
     short: dict[str, dict[str, Any]]
     """By mode, the options of a short match; none where it is short as it is (`Game.short`)."""
@@ -114,6 +119,18 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     screen: bool = False
     """Opened by a table screen: the first person who sits down is the host."""
+
+
+class ChosenOptions(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of `POST /api/games/{game}/settings`."""
+
+    options: dict[str, Any]
+
+
+class GameSettings(Struct, frozen=True):
+    """The options that shape a match, with the values they would have."""
+
+    settings: dict[str, Any]
 
 
 class Health(Struct, frozen=True):
@@ -137,6 +154,7 @@ class Ready(Struct, frozen=True):
 
 AnyRequest = Request[Any, Any, Any]
 Code = Annotated[str, PathParameter(max_length=40)]
+GameId = Annotated[str, PathParameter(max_length=40)]
 Number = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int | None, QueryParameter(ge=0, le=31)]
 MoveNumber = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
@@ -162,6 +180,7 @@ def describe_game(name: str) -> GameInfo:
         players={mode: list(allowed) for mode, allowed in seats.items()},
         options=describe(game.options),
         levels=list(game.bots),
+        bots=list(BOT_NAMES),
         pieces=dict(game.pieces),
         short={mode: dict(game.short.get(mode, {})) for mode in modes},
         reviews=game.review is not None,
@@ -180,6 +199,12 @@ def default_options(kind: Any, mode: str) -> dict[str, Any]:
     return {"mode": mode} if "mode" in kind.__struct_fields__ else {}
 
 
+@post("/api/games/{game:str}/settings", status_code=200, sync_to_thread=False)
+def check_options(game: GameId, data: JSONBody[ChosenOptions]) -> GameSettings:
+    """The settings these options lead to, without a table; the same refusals as when a table is set with them."""
+    return GameSettings(read_options(boxed(game).options, data.options).settings())
+
+
 @post("/api/tables")
 async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> Opened:
     """Set a new table and give its host the key."""
@@ -194,7 +219,8 @@ async def look_at_table(request: AnyRequest, code: Code) -> TableInfo:
         return await tables.describe(code, who)
     except Elsewhere as elsewhere:
         try:
-            return msgspec.json.decode(await tables.relays.look(elsewhere.owner, who, code), type=TableInfo)
+            info = await tables.relays.look(elsewhere.owner, who, read_code(code))
+            return msgspec.json.decode(info, type=TableInfo)
         except NoOwner:
             raise Refused("table_elsewhere") from None
 
@@ -278,7 +304,8 @@ def show_metrics(request: AnyRequest) -> Response[bytes]:
     if not may_read_metrics(request.scope, request.app.state.settings.metrics_token):
         raise HTTPException(status_code=404)
     metrics.people.set(sum(len(table.presence.seats) for table in tables_of(request).tables.values()))
-    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+    # As a header: to a media type of text Litestar adds a charset, and this one has it.
+    return Response(generate_latest(), headers={"content-type": CONTENT_TYPE_LATEST})
 
 
 @get(["/", "/{name:path}"], include_in_schema=False)
@@ -312,6 +339,7 @@ async def preview_head(request: AnyRequest, path: str) -> bytes | None:
 
 ROUTES: Final = [
     list_games,
+    check_options,
     open_table,
     look_at_table,
     draw_code,
@@ -347,8 +375,8 @@ def say_what(_: AnyRequest, error: HTTPException) -> Response[dict[str, Any]]:
     return Response({"code": code, "facts": {}}, status_code=error.status_code, headers=error.headers)
 
 
-def say_too_deep(_: AnyRequest, __: RecursionError) -> Response[dict[str, Any]]:
-    """Bodies nested too deeply to be parsed."""
+def say_unreadable(_: AnyRequest, __: RecursionError | UnicodeDecodeError) -> Response[dict[str, Any]]:
+    """Bodies nested too deeply to be parsed, or not in UTF-8."""
     return Response({"code": "bad_request", "facts": {}}, status_code=400)
 
 
@@ -412,7 +440,8 @@ def create_app(settings: Settings) -> Any:
         exception_handlers={
             Refused: say_no,
             HTTPException: say_what,
-            RecursionError: say_too_deep,
+            RecursionError: say_unreadable,
+            UnicodeDecodeError: say_unreadable,
             Exception: say_sorry,
         },
         lifespan=[alone, lifespan],
@@ -446,7 +475,7 @@ async def warm_up(thinking: Thinking, seconds: float) -> None:
 
 
 async def forget_now_and_then(tables: Tables) -> None:
-    """Clear away abandoned tables in the store once an hour."""
+    """Clear away abandoned tables in the store every ten minutes."""
     while True:
         await asyncio.sleep(FORGET_EVERY)
         try:

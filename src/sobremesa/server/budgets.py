@@ -1,18 +1,19 @@
-"""How much of the event loop each visitor may use. Whoever has used up more waits; nobody is refused for it.
+"""How much of the event loop each visitor may use, and how much it may add to the store.
 
-What is charged is processor time, measured step by step, and a price for what lasts: frames that are written, lines
-that stay in the store. So a long draft costs its sender as much as the loop, whatever the number of messages or lines.
+Who has used up the time waits and is not refused for it. What is charged is processor time, measured step by step, and
+a price for frames and moves that are written. So a long draft costs its sender as much as the loop, whatever the number
+of messages or lines. Bytes in the store stay there: who has added too many is refused until an hour has made up for it.
 """
 
 import asyncio
 from collections import OrderedDict, deque
-from collections.abc import Callable, Coroutine, Generator
+from collections.abc import Callable, Coroutine, Generator, Sequence
 from time import monotonic, thread_time
 from types import coroutine
 from typing import Any, Final, TypeVar
 
 from sobremesa.server import metrics
-from sobremesa.server.limits import Limits
+from sobremesa.server.limits import Limits, NetworkBuckets, TokenBucket
 
 T = TypeVar("T")
 
@@ -24,11 +25,18 @@ class Budget:
     first. What it asked for beyond waits in the order it came.
     """
 
-    def __init__(self, limits: Limits, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(
+        self,
+        limits: Limits,
+        clock: Callable[[], float] = monotonic,
+        store: Sequence[TokenBucket] = (),
+    ) -> None:
         self.per_second: Final = limits.loop_per_second
         self.at_once: Final = limits.loop_at_once
         self.slice: Final = limits.loop_slice
         self.clock: Final = clock
+        self.store: Final = store
+        """Bytes that this visitor, and the networks around it, may still add to the store."""
         self.left = limits.loop_at_once
         """Below zero after something that cost more than there was."""
         self.since = clock()
@@ -52,6 +60,17 @@ class Budget:
         self.left -= seconds
         self.used += seconds
         self.plan_next()
+
+    def may_store(self) -> bool:
+        """Whether this visitor may add something to the store."""
+        now = self.clock()
+        return all(bucket.level(now) >= 0 for bucket in self.store)
+
+    def spend_bytes(self, size: float) -> None:
+        """Charge what was added to the store. It may be more than was left: then nothing is added for a while."""
+        now = self.clock()
+        for bucket in self.store:
+            bucket.spend(now, size)
 
     def refilled(self) -> float:
         """The seconds left now."""
@@ -113,11 +132,12 @@ class Budgets:
 
     def __init__(self, limits: Limits) -> None:
         self.limits: Final = limits
+        self.store: Final = NetworkBuckets(limits.store_bytes_per_hour / 3600, limits.store_bytes_at_once)
         self.budgets: OrderedDict[str, Budget] = OrderedDict()
 
     def of(self, visitor: str) -> Budget:
         """The budget of this address."""
-        budget = self.budgets.pop(visitor, None) or Budget(self.limits)
+        budget = self.budgets.pop(visitor, None) or Budget(self.limits, store=self.store.of(visitor))
         self.budgets[visitor] = budget
         if len(self.budgets) > self.MOST:
             self.budgets.popitem(last=False)

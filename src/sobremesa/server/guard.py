@@ -8,13 +8,12 @@ import msgspec
 from sobremesa.server.budgets import Budgets
 from sobremesa.server.limits import Limits, TokenBuckets
 from sobremesa.server.nodes import Nodes
-from sobremesa.server.origins import HEADERS, Caller, OwnOrigins
+from sobremesa.server.origins import Caller, OwnOrigins, headers_for
 
 TOO_MANY_REQUESTS: Final = 429
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 FOR_OPERATORS: Final = ("/health", "/ready", "/metrics")
 """What is answered where only other nodes and operators come."""
-EXTRA_HEADERS: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
 
 class Guard:
@@ -47,15 +46,17 @@ class Guard:
             await self.app(scope, receive, send)
             return
 
+        caller = Caller(scope)
+        own_host = caller.host if self.own_origins.allows_host(caller) else ""
+
         async def send_guarded(message: Any) -> None:
             if message["type"] == "http.response.start":
                 headers = list(message.get("headers", []))
                 if not any(name == b"cache-control" for name, _ in headers):
                     headers.append((b"cache-control", b"no-store"))
-                message["headers"] = headers + EXTRA_HEADERS
+                message["headers"] = headers + headers_for(own_host)
             await send(message)
 
-        caller = Caller(scope)
         budget = self.budgets.of(caller.address)
         # Also before a refusal: whoever asks without pause is answered in turn with the others.
         await budget.turn()

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 import msgspec
 
+from sobremesa.catalogue import game as boxed
 from sobremesa.core.actions import Action
 from sobremesa.core.chance import SEED_BYTES
 from sobremesa.core.game import Game
@@ -11,15 +12,14 @@ from sobremesa.core.lesson import Ask, Scene
 from sobremesa.core.match import Match
 from sobremesa.core.record import Acted, Seat, document_of
 from sobremesa.core.refused import Refused
-from sobremesa.games import game as boxed
 from sobremesa.server import metrics, protocol
 from sobremesa.server.connection import Connection
 from sobremesa.server.limits import Limits
 from sobremesa.server.refusals import facts_of, refusal_of
 from sobremesa.server.table.authority import own_seat
 from sobremesa.server.table.live_match import LiveMatch
+from sobremesa.server.table.names import BOT_NAMES
 from sobremesa.server.table.requests import decode
-from sobremesa.server.table.seats import BOT_NAMES
 
 
 class Lessons:
@@ -165,7 +165,7 @@ class Lesson:
                 connection.tell(protocol.Done(id=message.id))
             case protocol.Ping():
                 connection.tell(protocol.Done(id=message.id))
-            case protocol.Seen() | protocol.React():
+            case protocol.Seen() | protocol.React() | protocol.Skip():
                 pass
             case _:
                 raise Refused("not_in_a_lesson")
@@ -264,7 +264,7 @@ class Lesson:
 
     def progress(self) -> protocol.Lesson:
         scenes = [scene.id for scene in self.game.lesson]
-        return protocol.Lesson(scenes=scenes, scene=self.number, done=self.is_done, bots=list(BOT_NAMES))
+        return protocol.Lesson(scenes=scenes, scene=self.number, done=self.is_done)
 
     def table(self) -> protocol.Table:
         """A table without a code: nobody else can come to it."""

@@ -5,7 +5,11 @@ from typing import Final
 
 from msgspec import Struct
 
+from sobremesa.server.origins import networks
+
 BYTES_PER_TOKEN: Final = 512
+NETWORK_SHARES: Final = (1, 2, 4)
+"""What an IPv4 address or a /64, a /56 and a /48 may have, as multiples: a school may have a /48."""
 
 
 class Limits(Struct, frozen=True, kw_only=True):
@@ -63,9 +67,21 @@ class Limits(Struct, frozen=True, kw_only=True):
     shown_seconds: float = 0.00002
     """For every line at the table, to which it may have been written."""
     line_seconds: float = 0.0015
-    """For every move: it stays in memory and in the store. So one address adds some 250 moves a second at most."""
+    """For every move: it is written to the disk. So one address makes some 250 moves a second at most."""
+    search_seconds: float = 0.0005
+    """For every 1,000 moves of a match in which an act that was sent again is looked for."""
     changes: int = 20
     """How often a seat may change an answer that it has given to the same question (the card chosen in Sumo)."""
+
+    # What stays in the store (budgets.py, table.py)
+    store_bytes_per_hour: float = 32e6
+    """By one address: moves, those of the bots it plays with, positions. Thirty people who each lay a tile of Sumoku
+    every second come to 17 MB an hour, a class at Sumo or Burako to less than 2 MB."""
+    store_bytes_at_once: float = 8e6
+    match_bytes: int = 16_000_000
+    """Moves of one match, as they are stored; then it is broken off. Of some 60,000 matches in all games and modes the
+    longest between bots had 0.2 MB (Rummy, 626 moves), the longest at random 3.2 MB (solo Sumoku, eight people: 22,000
+    moves). Eight people who each lay a tile of Sumoku every second for an hour come to 5 MB."""
 
     # Tables (tables.py)
     tables_per_minute: float = 10
@@ -74,8 +90,14 @@ class Limits(Struct, frozen=True, kw_only=True):
     """In memory."""
     stored_tables: int = 200_000
     """That are not closed, in the store: a few KiB each."""
+    stored_part: float = 1 / 16
+    """Of the places that are free in the store: what an address or a /64 may have; a /56 twice, a /48 four times that
+    much. So one /48 comes to 40,000 tables, and then four fifths are left for all others. `tables_at_once` are never
+    too many."""
     forgotten_seconds: float = 24 * 3600
-    """After so long without a visit a table is closed at which no match was ever started."""
+    """After so long without a visit a table is deleted at which no match was ever started."""
+    empty_seconds: float = 1800
+    """The same for a table at which nobody sits."""
     guesses_per_minute: float = 10
     guesses_at_once: int = 10
     all_guesses_per_minute: float = 240
@@ -137,6 +159,11 @@ class TokenBucket:
         self.left -= cost
         return True
 
+    def spend(self, now: float, cost: float) -> None:
+        """Take so many tokens, whether they are there or not."""
+        self.left = self.level(now) - cost
+        self.since = now
+
     def level(self, now: float) -> float:
         """The tokens that are there now."""
         return min(self.at_once, self.left + (now - self.since) * self.per_second)
@@ -170,3 +197,19 @@ class TokenBuckets:
 
     def take(self, address: str, now: float) -> bool:
         return self.of(address).take(now)
+
+
+class NetworkBuckets:
+    """Token buckets for each visitor and for the networks around it (`origins.networks`), which hold more."""
+
+    def __init__(self, per_second: float, at_once: float) -> None:
+        self.by_size: Final = [TokenBuckets(per_second * more, at_once * more) for more in NETWORK_SHARES]
+
+    def of(self, visitor: str) -> list[TokenBucket]:
+        """All buckets that a visitor takes from."""
+        return [buckets.of(network) for buckets, network in zip(self.by_size, networks(visitor), strict=False)]
+
+    def take(self, visitor: str, now: float) -> bool:
+        """Take a token from all of them, or from none."""
+        buckets = self.of(visitor)
+        return not any(bucket.is_empty(now) for bucket in buckets) and all(bucket.take(now) for bucket in buckets)

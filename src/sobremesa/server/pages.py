@@ -32,6 +32,7 @@ class PageFile(Struct, frozen=True):
     body: bytes
     is_compressed: bool
     type: str
+    """Without the charset: Litestar adds it to text."""
     etag: str
     cache: str
 
@@ -98,8 +99,7 @@ def read_file(path: Path, *, is_hashed: bool) -> PageFile:
     kind = TYPES.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
     kind = "text/javascript" if kind.endswith("javascript") else kind
     is_compressed = kind.startswith(COMPRESSED_TYPES)
-    charset = "; charset=utf-8" if kind.startswith("text/") else ""
-    return PageFile(body, is_compressed, kind + charset, tag_of(body), FOREVER if is_hashed else NO_CACHE)
+    return PageFile(body, is_compressed, kind, tag_of(body), FOREVER if is_hashed else NO_CACHE)
 
 
 def tag_of(body: bytes) -> str:

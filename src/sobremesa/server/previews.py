@@ -8,7 +8,7 @@ from functools import lru_cache
 from html import escape
 from typing import Final
 
-from sobremesa.locales import LANGUAGES, speaker
+from sobremesa.locales import LANGUAGES, language_of_tag, speaker
 
 TABLE: Final = re.compile(r"/(?:t|tv)/([^/]{1,40})")
 DEFAULT_LANGUAGE: Final = LANGUAGES[0]
@@ -23,9 +23,8 @@ def table_in(path: str) -> str | None:
 
 def language_for(accepted: str) -> str:
     """The first language of an Accept-Language header that we speak."""
-    for part in accepted[:LONGEST_HEADER].lower().split(","):
-        language = part.strip().partition(";")[0].partition("-")[0]
-        if language in LANGUAGES:
+    for part in accepted[:LONGEST_HEADER].split(","):
+        if language := language_of_tag(part.partition(";")[0].strip()):
             return language
     return DEFAULT_LANGUAGE
 

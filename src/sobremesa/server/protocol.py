@@ -142,10 +142,12 @@ class Appraise(FromPage, frozen=True, kw_only=True):
 
 
 class Hint(FromPage, frozen=True, kw_only=True):
-    """Ask what a good player would do, from what the seat may know."""
+    """Ask what a good player would do, from what the seat may know, after these actions have been tried out."""
 
     id: Id
     seat: SeatNumber
+    n: Count
+    actions: Annotated[list[Raw], Meta(max_length=MAX_ACTIONS)] = []
 
 
 class Review(FromPage, frozen=True, kw_only=True):
@@ -160,6 +162,13 @@ class React(FromPage, frozen=True, kw_only=True):
 
     seat: SeatNumber
     reaction: Reaction
+
+
+class Skip(FromPage, frozen=True, kw_only=True):
+    """Skip the animation of the state `n`, on every screen at the table. Ignored if a newer state has been sent."""
+
+    seat: SeatNumber
+    n: Count
 
 
 class Seen(FromPage, frozen=True, kw_only=True):
@@ -295,6 +304,7 @@ PageMessage = (
     | Hint
     | Review
     | React
+    | Skip
     | Seen
     | Pause
     | Rematch
@@ -362,9 +372,9 @@ class Notice(Struct, frozen=True, kw_only=True):
 
     number: int
     """They are numbered from 1 as long as the table stands."""
-    kind: Literal["new_link"]
+    kind: Literal["new_link", "match_too_long"]
     name: str
-    """Whose seat it is about."""
+    """Whose seat it is about; empty where it is about the match."""
     by: str
     """Who did it; empty for a host without a seat."""
 
@@ -514,7 +524,7 @@ class Appraised(FromTable, frozen=True, kw_only=True):
 
 
 class Hinted(FromTable, frozen=True, kw_only=True):
-    """An action a good player would take, and why: each reason has a `code` and `facts` (`Game.reasons`)."""
+    """The next action a good player would take, and why: each reason has a `code` and `facts` (`Game.reasons`)."""
 
     id: str
     seat: int
@@ -539,6 +549,10 @@ class Reacted(FromTable, frozen=True, kw_only=True):
     reaction: Reaction
 
 
+class Skipped(FromTable, frozen=True, kw_only=True):
+    """Somebody has skipped the animation of the newest state: show its end."""
+
+
 class Lesson(FromTable, frozen=True, kw_only=True):
     """Where a lesson stands: it follows the state with which a scene begins, and comes again when the scene is done."""
 
@@ -546,11 +560,11 @@ class Lesson(FromTable, frozen=True, kw_only=True):
     """The ids of all scenes, in order: their words are in the locale files."""
     scene: int
     done: bool
-    bots: list[str]
-    """What bots are called, in the order in which they sit down at a table."""
 
 
-TableMessage = Welcome | Table | State | Lesson | Done | Refused | Drafted | Appraised | Hinted | Reviewed | Reacted
+TableMessage = (
+    Welcome | Table | State | Lesson | Done | Refused | Drafted | Appraised | Hinted | Reviewed | Reacted | Skipped
+)
 
 
 def schema() -> dict[str, Any]:

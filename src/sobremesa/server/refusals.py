@@ -14,6 +14,7 @@ COUNTED: Final = frozenset(
         "malformed_message",
         "match_of_newer_rules",
         "match_of_older_rules",
+        "match_too_long",
         "match_unreadable",
         "no_hint",
         "no_such_table",
@@ -23,6 +24,7 @@ COUNTED: Final = frozenset(
         "too_fast",
         "too_many_guesses",
         "too_many_hints",
+        "too_much_to_store",
     }
 )
 """What an operator has to know of. Refusals by the rules of a game would tell what somebody tried."""

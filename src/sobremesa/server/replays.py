@@ -10,25 +10,24 @@ from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import force_setattr
 
+from sobremesa.catalogue import game as boxed
 from sobremesa.core.game import Game
 from sobremesa.core.match import replay_move, resume
-from sobremesa.core.record import FORMATS, Acted, Header, Move, Ticked
+from sobremesa.core.record import FORMATS, Acted, Header, Ticked
 from sobremesa.core.refused import Refused
 from sobremesa.core.state import State
-from sobremesa.games import game as boxed
 from sobremesa.server.replayer import Replayer, Turns
 from sobremesa.server.slices import Slices
 from sobremesa.server.steps import FinishedMatch, OutlineQuestion, StepQuestion
-from sobremesa.server.store import MOVES_AT_ONCE, MatchRow, Store
-from sobremesa.server.table.live_match import LiveMatch, Snapshot
+from sobremesa.server.store import MatchRow, Store
+from sobremesa.server.table.live_match import LiveMatch, Snapshot, stored_size
 
 MOST_TOLD: Final = 200
 """Moves whose events one step tells at most."""
 LONGEST_OUTLINED: Final = 20_000
 """Moves of a match that is outlined; a longer one is looked at move by move."""
-RECENT_MOVES: Final = 2000
+RECENT_MOVES: Final = 100
 """Moves that are played again whatever is stored after them: the log at the table tells of them."""
 
 logger: Final = logging.getLogger(__name__)
@@ -59,10 +58,12 @@ class Midway(Struct, frozen=True):
 
 async def bring_back(store: Store, slices: Slices, game: Game[Any], code: str, number: int) -> LiveMatch:
     """The match a stored record leads to; `match_unreadable` where it leads nowhere."""
-    stored = await store.load_match(code, number)
+    stored = await store.load_match(code, number, last=0)
     if stored is None:
         raise Refused("match_unreadable")
     midway = await last_position(store, game, stored.id, stored.made - RECENT_MOVES)
+    # With the move before: it has the match clock.
+    await store.load_moves(stored, after=0 if midway is None else midway.n - 1)
     try:
         return await slices.run(play_again(game, stored, midway))
     except Refused as refusal:
@@ -71,49 +72,31 @@ async def bring_back(store: Store, slices: Slices, game: Game[Any], code: str, n
 
 
 def play_again(game: Game[Any], stored: MatchRow, midway: Midway | None = None) -> Generator[None, None, LiveMatch]:
-    """Play a record again, all of it or from a position on; `stored` has all moves, and each goes as it is read."""
+    """Play a record again, all of it or from a position on; `stored` has the moves since, and the one before."""
     header = _read_header.decode(stored.header)
     if header.format not in FORMATS or is_newer(header.game, game.name):
         raise NewerRules(header.game)
     if header.game != game.name:
         raise OlderRules(header.game)
     match = resume(game, header, bytes.fromhex(stored.secret))
-    keys: dict[int, str] = {}
-    for key, n in stored.keys.items():
-        keys[n] = key
-        yield
+    keys = {n: key for key, n in stored.keys.items()}
     lines = stored.moves
-    lines.reverse()
-    begun_at = 0
     if midway is not None:
-        begun_at = midway.n
-        same: dict[bytes, dict[str, Any]] = {}
-        for _ in range(begun_at):
-            match.moves.append(with_shared_action(_read_move.decode(lines.pop()), same))
-            yield
-        match.state = midway.state
+        before, *lines = lines
+        match.n, match.now, match.state = midway.n, _read_move.decode(before).at, midway.state
     live = LiveMatch(match, stored.id)
     if midway is not None:
         live.remember(midway.snapshot)
-        for made in match.moves:
-            if made.n in keys:
-                live.remember_act(made, keys[made.n])
-            yield
-    for number in range(begun_at + 2, begun_at + len(lines) + 2):
-        move = _read_move.decode(lines.pop())
+    for number, line in enumerate(lines, start=match.n + 2):
+        move = _read_move.decode(line)
         replay_move(match, move, number)
-        live.follow(move, keys.get(move.n))
+        key = keys.get(move.n)
+        live.size += stored_size(line, key)
+        live.follow(move, key)
         live.fresh = []
         yield
     live.news = set()
     return live
-
-
-def with_shared_action(move: Move, same: dict[bytes, dict[str, Any]]) -> Move:
-    """The move; one that repeats an action holds the same document. Of a long record that is most of its memory."""
-    if isinstance(move, Acted):
-        force_setattr(move, "action", same.setdefault(msgspec.json.encode(move.action), move.action))
-    return move
 
 
 def is_newer(name: str, ours: str) -> bool:
@@ -148,13 +131,14 @@ async def written(store: Store, turns: Turns, visitor: str, code: str, number: i
     A piece is read when the one before has been taken: a long record is in memory as a whole for nobody.
     """
     over, closing = finished(await store.load_match(code, number, last=0))
+    body = store.record_body(over)
 
     async def pieces() -> AsyncIterator[bytes]:
-        yield over.header + b"\n"
-        for after in range(0, over.made, MOVES_AT_ONCE):
+        piece: bytes | None = b""
+        while piece is not None:
+            yield piece
             async with turns.of(visitor):
-                part, _ = finished(await store.load_match(code, number, after=after, last=after + MOVES_AT_ONCE))
-            yield b"".join(line + b"\n" for line in part.moves)
+                piece = await anext(body, None)
         yield closing + b"\n"
 
     return pieces()
@@ -162,7 +146,7 @@ async def written(store: Store, turns: Turns, visitor: str, code: str, number: i
 
 def finished(stored: MatchRow | None) -> tuple[MatchRow, bytes]:
     """The match and its closing line, if there is one and it is over."""
-    if stored is None:
+    if stored is None or (stored.closing is None and stored.ended is not None):
         raise Refused("no_such_match")
     if stored.closing is None:
         raise Refused("match_running")

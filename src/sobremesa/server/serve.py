@@ -71,7 +71,9 @@ class Wishes(Struct, frozen=True, kw_only=True):
 
 
 def default_database() -> str:
-    """The embedded store in the user's data folder."""
+    """The address in the environment, where no other user reads a password; else a file in the user's data folder."""
+    if address := os.environ.get("SOBREMESA_DB"):
+        return address
     folder = Path(platformdirs.user_data_dir("sobremesa", appauthor=False))
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -377,7 +379,8 @@ def nodes_on(url: str | None) -> list[Listed]:
     async def ask(store: Store) -> list[Listed]:
         return await store.nodes()
 
-    if url is None or not is_shared(url):
+    url = url or default_database()
+    if not is_shared(url):
         raise Refused("nodes_need_postgresql")
     return with_store(url, ask)
 

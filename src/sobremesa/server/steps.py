@@ -5,13 +5,13 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
+from sobremesa.catalogue import game as boxed
 from sobremesa.core.events import heard
 from sobremesa.core.game import Game
 from sobremesa.core.match import Match, resume
 from sobremesa.core.record import Acted, Header, Move, Ticked
 from sobremesa.core.state import State
 from sobremesa.core.timeline import Outline, Timeline
-from sobremesa.games import game as boxed
 
 _read_header: Final = msgspec.json.Decoder(Header)
 _read_move: Final = msgspec.json.Decoder(Acted | Ticked)

@@ -2,22 +2,25 @@
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
+from hashlib import sha256
 from time import monotonic
 from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
+from sobremesa.catalogue import game as boxed
 from sobremesa.core.game import Game
 from sobremesa.core.refused import Refused
-from sobremesa.games import game as boxed
 from sobremesa.server import metrics, replays
 from sobremesa.server.codes import new_code, read_code
-from sobremesa.server.limits import Limits, TokenBucket, TokenBuckets
+from sobremesa.server.limits import NETWORK_SHARES, Limits, NetworkBuckets, TokenBucket, TokenBuckets
 from sobremesa.server.nodes import BEAT_SECONDS, WATCH_SECONDS, Nodes
+from sobremesa.server.origins import networks
 from sobremesa.server.relay import Relays
 from sobremesa.server.replayer import Replayer, Turns
 from sobremesa.server.slices import Slices
@@ -31,6 +34,8 @@ from sobremesa.server.thinking import Thinking
 IDLE_SECONDS: Final = 600
 ELSEWHERE_SECONDS: Final = 5.0
 """How long a table is waited for that another server has: longer than a node may be late (`LEASE_SECONDS`)."""
+CLEAR_SECONDS: Final = 60.0
+"""How often the store is looked through for empty tables because there is no room."""
 LEAVE_SECONDS: Final = 1.0
 """How long a node that leaves waits for what is going on at its tables."""
 
@@ -72,6 +77,11 @@ class Elsewhere(Exception):  # noqa: N818 - what was found
         self.owner: Final = owner
 
 
+def opener_of(visitor: str) -> str:
+    """What tables are counted by: a hash of each network of the visitor, so short that it fits thousands of others."""
+    return " ".join(sha256(network.encode()).hexdigest()[:4] for network in networks(visitor))
+
+
 class Tables:
     """All tables of this server. Those nobody visits are only in the store."""
 
@@ -105,8 +115,12 @@ class Tables:
         """Outlines of finished matches that were asked for, as JSON, by table and match; only the last few."""
         self.stored = -1
         """Tables in the store that are not closed; not counted yet below zero."""
+        self.opened: Counter[tuple[int, str]] = Counter()
+        """How many of them were opened from each network, by its place in `networks` and its hash."""
+        self.next_clearing = 0.0
+        """When empty tables may be cleared away because there is no room."""
         self.finding: Final = asyncio.Lock()
-        self.opening: Final = TokenBuckets(limits.tables_per_minute / 60, limits.tables_at_once)
+        self.opening: Final = NetworkBuckets(limits.tables_per_minute / 60, limits.tables_at_once)
         self.guesses: Final = TokenBuckets(limits.guesses_per_minute / 60, limits.guesses_at_once)
         self.returning: Final = TokenBuckets(limits.guesses_per_minute / 60, limits.guesses_at_once)
         """A second limit for those whose guesses are used up but who show tokens: only wrong tokens count."""
@@ -119,14 +133,17 @@ class Tables:
             raise Refused("server_leaving")
         if not self.opening.take(visitor, monotonic()):
             raise Refused("too_fast")
-        await self.make_room()
+        opener = opener_of(visitor)
+        await self.make_room(opener)
         while True:
             lobby, key = new_lobby(new_code(), game, chosen, screen)
+            document = msgspec.json.encode(lobby)
             try:
-                await self.store.save_table(lobby.code, game.id, msgspec.json.encode(lobby), new=True)
+                await self.store.save_table(lobby.code, game.id, document, new=True, opener=opener)
             except CodeTaken:
                 continue
             self.stored += 1
+            self.opened.update(enumerate(opener.split()))
             if self.nodes is None:
                 self.tables[lobby.code] = self.seat(lobby, game, None)
             else:
@@ -136,17 +153,40 @@ class Tables:
             metrics.tables.set(len(self.tables))
             return Opened(lobby.code, key, self.link_to(lobby.code))
 
-    async def make_room(self) -> None:
-        """Refuse another table when there are too many in all. Of those in memory the idle ones go to the store."""
+    async def make_room(self, opener: str) -> None:
+        """Refuse another table when there are too many in all, or of this opener. Of those in memory the idle ones go
+        to the store, and of those in the store the empty ones are deleted."""
         if self.stored < 0:
-            self.stored = await self.store.count_live_tables()
+            await self.count_stored()
+        if not self.has_room_for(opener) and monotonic() >= self.next_clearing:
+            self.next_clearing = monotonic() + CLEAR_SECONDS
+            await self.forget_abandoned()
         if len(self.tables) >= self.limits.tables:
             idle = [table for table in self.tables.values() if table.is_idle]
             for table in sorted(idle, key=lambda one: one.touched)[: len(self.tables) // 10 + 1]:
                 self.drop(table)
-        if len(self.tables) >= self.limits.tables or self.stored >= self.limits.stored_tables:
+        if len(self.tables) >= self.limits.tables or not self.has_room_for(opener):
             logger.warning("no more tables are opened: %d in memory, %d in the store", len(self.tables), self.stored)
             raise Refused("too_many_tables")
+
+    def has_room_for(self, opener: str) -> bool:
+        """Whether the store has room for another table, and this opener a part of it.
+
+        The fewer places are free, the fewer tables one network may have: those who have most are refused first, and
+        somebody with few finds room even beside several who would fill the store.
+        """
+        free = self.limits.stored_tables - self.stored
+        shares = zip(enumerate(opener.split()), NETWORK_SHARES, strict=False)
+        few, part = self.limits.tables_at_once, self.limits.stored_part
+        return free > 0 and all(self.opened[one] < max(few, free * part) * more for one, more in shares)
+
+    async def count_stored(self) -> None:
+        """Count the tables in the store that are not closed, and by whom they were opened."""
+        counts = await self.store.count_live_tables()
+        self.stored = sum(counts.values())
+        self.opened.clear()
+        for opener, number in counts.items():
+            self.opened.update(dict.fromkeys(enumerate(opener.split()), number))
 
     async def find(self, typed: str, visitor: str, tokens: Sequence[str] = (), *, relayed: bool = False) -> Table:
         """The table of that code, brought back from the store if it has to be; `Elsewhere` if another node has it.
@@ -373,12 +413,11 @@ class Tables:
 
     async def forget_abandoned(self) -> None:
         """Clear away tables in the store that nobody comes to any more."""
-        for table in list(self.tables.values()):
-            if table.connections:
-                await self.store.touch_table(table.lobby.code)
-        unused = datetime.now(UTC) - timedelta(seconds=self.limits.forgotten_seconds)
-        forgotten = await self.store.forget_abandoned(unused)
-        self.stored = await self.store.count_live_tables()
+        await self.store.touch_tables([code for code, table in self.tables.items() if table.connections])
+        now, limits = datetime.now(UTC), self.limits
+        unused, empty = (now - timedelta(seconds=one) for one in (limits.forgotten_seconds, limits.empty_seconds))
+        forgotten = await self.store.forget_abandoned(unused, empty)
+        await self.count_stored()
         if forgotten:
             logger.info("%d tables were cleared away that nobody came to any more", forgotten)
 

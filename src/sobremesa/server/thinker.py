@@ -14,11 +14,11 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
+from sobremesa.catalogue import game as boxed
 from sobremesa.core.actions import Action
 from sobremesa.core.chance import Chance
 from sobremesa.core.game import Game
 from sobremesa.core.state import State
-from sobremesa.games import game as boxed
 from sobremesa.server.fair_queue import Question
 
 START_SECONDS: Final = 60.0

@@ -19,8 +19,8 @@ from sobremesa.core.match import replay, verify
 from sobremesa.core.record import Acted
 from sobremesa.core.refused import Refused
 
-PERHAPS = frozenset({"not_saved"})
-"""Refusals after which an act may be there all the same: the database went away while it was being written."""
+AGAIN = frozenset({"not_saved"})
+"""Refusals of what may be sent again with the same id, and is then made: each goes for one sending."""
 
 Records = Mapping[tuple[str, int], bytes]
 """By table and number of the match."""
@@ -51,8 +51,9 @@ class Deed:
 
     @property
     def is_refused(self) -> bool:
-        """Whether its client was told for sure that nothing came of it."""
-        return any(answer.code is not None and answer.code not in PERHAPS for answer in self.answers)
+        """Whether its client was told for sure that nothing came of it, each time it was sent."""
+        codes = [answer.code for answer in self.answers if answer.code is not None]
+        return any(code not in AGAIN for code in codes) or len(codes) >= self.sends
 
     @property
     def is_open(self) -> bool:

@@ -251,7 +251,7 @@ class Person(Player):
     def hear_answer(self, answer: dict[str, Any]) -> None:
         self.note(Answered(at=monotonic(), id=answer["id"], n=answer.get("n"), code=answer.get("code")))
         if answer.get("code") == "not_saved":
-            # Some people try the same again, others think anew: what they chose may be there or not.
+            # Some people try the same again, others think anew: what they chose is not there.
             if self.random.random() < 0.5:
                 self.moves[answer["id"]].answer = answer
             self.acts_at = monotonic() + AGAIN
@@ -294,7 +294,7 @@ class Person(Player):
         else:
             self.hint = f"hint-{token_hex(8)}"
             self.acts_at = monotonic() + LONGEST_HINT
-            await line.send(json.dumps({"type": "hint", "seat": self.seat, "id": self.hint}))
+            await line.send(json.dumps({"type": "hint", "seat": self.seat, "n": self.state["n"], "id": self.hint}))
 
     async def make(self, line: ClientConnection, action: dict[str, Any]) -> None:
         """Send an act, some of them twice."""

@@ -109,10 +109,19 @@ def test_an_act_without_an_answer_may_be_there_or_not(played: Played) -> None:
     assert played.faults() == []
 
 
-def test_an_act_that_was_not_saved_may_be_there_or_not(played: Played) -> None:
+def test_an_act_that_is_there_although_it_was_not_saved_is_found(played: Played) -> None:
     played.change(0, middle(Answered), n=None, code="not_saved")
-    assert played.faults() == []
+    assert played.kinds() & {"refused", "doubled"}
     assert figures(played.histories).not_saved == 1
+
+
+def test_an_act_that_was_not_saved_may_be_sent_again(played: Played) -> None:
+    entries = played.histories[0].entries
+    at = next(at for at, entry in enumerate(entries) if isinstance(entry, Sent))
+    sent = entries[at]
+    assert isinstance(sent, Sent)
+    entries[at + 1 : at + 1] = [Answered(at=1.5, id=sent.id, code="not_saved"), sent]
+    assert played.faults() == []
 
 
 def test_an_answer_with_the_number_of_a_later_state_is_good(played: Played) -> None:

@@ -53,8 +53,9 @@ def test_a_match_is_played_by_way_of_another_node(tmp_path: Path, postgres_url: 
                 assert code not in second.tables.tables
                 # Whatever else is asked over HTTP is answered by either.
                 for at in (first, second):
-                    status, info = await at.ask(f"/api/tables/{code}")
-                    assert (status, info["phase"]) == (200, "over")
+                    for typed in (code, f"{code[:-4].lower()}%20{code[-4:]}"):
+                        status, info = await at.ask(f"/api/tables/{typed}")
+                        assert (status, info["phase"]) == (200, "over")
                     assert (await at.ask(f"/api/tables/{code}/matches/1/record"))[0] == 200
             async with browser(second, code, token) as again:
                 assert again.welcome["tokens"] == [seat]
@@ -244,6 +245,10 @@ def test_a_stranger_cannot_speak_as_a_node(tmp_path: Path, postgres_url: str) ->
                 assert json.loads(await line.recv())["tokens"] == [-1]
             at_, nonce, proof, _, _ = signed(me.key, VISIT, CLAIM)[HEADER].split(" ")
             old = str(int(at_) - 1000)
+            no_numbers = {
+                at: {HEADER: f"{at} {nonce} {signature(me.key, VISIT, CLAIM, at, nonce)} a 192.0.2.7"}
+                for at in ("now", "", "1e9", "-", "9" * 400, "9" * 5000, f"{at_}.0", "inf")
+            }
             wrong: list[tuple[int, str, dict[str, str]]] = [
                 (private, VISIT, {}),
                 (private, VISIT, good),
@@ -254,6 +259,7 @@ def test_a_stranger_cannot_speak_as_a_node(tmp_path: Path, postgres_url: str) ->
                 (private, VISIT, {HEADER: f"{old} {nonce} {signature(me.key, VISIT, CLAIM, old, nonce)} a 192.0.2.7"}),
                 (private, VISIT, {HEADER: "x"}),
                 (private, VISIT, {HEADER: "x y z u v"}),
+                *((private, VISIT, header) for header in no_numbers.values()),
                 (private, "/node/other", signed(me.key, "/node/other", CLAIM)),
                 (private, f"/ws/{code}", {}),
                 (private, f"/ws/{code}", signed(me.key, f"/ws/{code}", CLAIM)),

@@ -11,7 +11,7 @@ import pytest
 from server import postgres as throwaway
 from server.store import appender, disk_full
 from server.store.scenes import begin, freed, line, lines, moves, query
-from sobremesa.server.store import Store, StoreError
+from sobremesa.server.store import InDoubt, Store, StoreError
 
 pytestmark = pytest.mark.anyio
 
@@ -108,8 +108,9 @@ async def test_a_postgresql_that_stays_away_is_reported() -> None:
         store = await Store.open(server.new_database(), patience=0.2)
         match_id = await begin(store)
         server.stop()
-        with pytest.raises(StoreError, match=r"^the store cannot be reached: "):
+        with pytest.raises(StoreError, match=r"^the store cannot be reached: ") as failed:
             await store.append(match_id, lines(1, 1))
+        assert not isinstance(failed.value, InDoubt)
         server.start()
         await store.append(match_id, lines(1, 1))
         assert await moves(store) == [line(1)]

@@ -212,7 +212,7 @@ async def test_what_is_read_beside_a_job_at_fault_is_read_once(store: Store, url
     match = await store.load_match("HIGO2746", 1, last=0)
     assert match is not None
     with locked(url):
-        waits = asyncio.create_task(store.touch_table("HIGO2746"))
+        waits = asyncio.create_task(store.touch_tables(["HIGO2746"]))
         await asyncio.sleep(0)
         reading = asyncio.create_task(store.load_match("HIGO2746", 1))
         wrong = asyncio.create_task(store.append(match_id, lines(1, 1)))

@@ -1,7 +1,6 @@
 """A connection that breaks at the worst moment: while PostgreSQL commits, so that nobody knows whether it has."""
 
 import asyncio
-from asyncio import StreamReader, StreamWriter
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -9,71 +8,10 @@ import pytest
 
 from server.postgres import Server
 from server.store.scenes import HEADER, LOBBY, OVER, PLAYING, SECRET, begin, line, lines, moves, query
-from sobremesa.server.store import CodeTaken, Conflict, Store
+from server.store.wires import Wire, through
+from sobremesa.server.store import CodeTaken, Conflict, InDoubt, Store, StoreError
 
 pytestmark = pytest.mark.anyio
-
-COMMIT = b"COMMIT"
-
-
-class Wire:
-    """A cable between store and PostgreSQL, to be cut once before or after the next commit goes through."""
-
-    def __init__(self, postgres: Server) -> None:
-        self.socket = postgres.folder / ".s.PGSQL.5432"
-        self.cut: str | None = None
-        self.cuts = 0
-        self.keeps_the_far_end = False
-        """PostgreSQL does not notice that the cable was cut."""
-        self.far_ends: list[StreamWriter] = []
-        self.both_ways: set[asyncio.Task[None]] = set()
-
-    async def open(self, folder: Path) -> None:
-        self.server = await asyncio.start_unix_server(self.plug_in, folder / self.socket.name)
-
-    async def close(self) -> None:
-        self.server.close()
-        for task in self.both_ways:
-            task.cancel()
-        await asyncio.gather(*self.both_ways, return_exceptions=True)
-        for far_end in self.far_ends:
-            far_end.close()
-
-    async def plug_in(self, from_store: StreamReader, to_store: StreamWriter) -> None:
-        task = asyncio.current_task()
-        assert task is not None
-        self.both_ways.add(task)
-        from_postgres, to_postgres = await asyncio.open_unix_connection(self.socket)
-        back = asyncio.create_task(self.carry_back(from_postgres, to_store))
-        self.both_ways.add(back)
-        try:
-            while sent := await from_store.read(2**16):
-                if COMMIT in sent and self.cut is not None:
-                    # At once: another connection may commit while this one is being cut.
-                    cut, self.cut = self.cut, None
-                    self.cuts += 1
-                    back.cancel()
-                    await asyncio.gather(back, return_exceptions=True)
-                    if cut == "after":
-                        to_postgres.write(sent)
-                        await from_postgres.read(2**16)
-                    break
-                to_postgres.write(sent)
-        finally:
-            back.cancel()
-            await asyncio.gather(back, return_exceptions=True)
-            to_store.close()
-            if self.keeps_the_far_end:
-                self.far_ends.append(to_postgres)
-            else:
-                to_postgres.close()
-
-    async def carry_back(self, from_postgres: StreamReader, to_store: StreamWriter) -> None:
-        try:
-            while answer := await from_postgres.read(2**16):
-                to_store.write(answer)
-        finally:
-            to_store.close()
 
 
 @pytest.fixture
@@ -86,7 +24,7 @@ async def wire(postgres: Server, tmp_path: Path, anyio_backend: str) -> AsyncIte
 
 @pytest.fixture
 async def store(wire: Wire, postgres: Server, postgres_url: str, tmp_path: Path) -> AsyncIterator[Store]:
-    store = await Store.open(postgres_url.split("?")[0] + f"?host={tmp_path}", patience=60)
+    store = await Store.open(through(tmp_path, postgres_url), patience=60)
     yield store
     await store.close()
 
@@ -160,6 +98,32 @@ async def test_a_session_that_postgresql_takes_for_alive_keeps_no_table_from_us(
     await store.append(match_id, lines(1, 1), document=OVER)
     await store.save_table("HIGO2746", "sumo", LOBBY)
     assert (await moves(store), wire.cuts) == ([line(1)], 1)
+
+
+@cut_at
+async def test_what_is_not_known_to_be_written_is_in_doubt(
+    wire: Wire, postgres: Server, postgres_url: str, tmp_path: Path, cut: str
+) -> None:
+    store = await Store.open(through(tmp_path, postgres_url), patience=0)
+    match_id = await begin(store)
+    wire.cut = cut
+    with pytest.raises(InDoubt, match=r"^the store cannot be reached: "):
+        await store.append(match_id, lines(1, 1), {1: "key"})
+    written = [line(1)] if cut == "after" else []
+    assert await moves(store) == written
+    wire.cut = cut
+    with pytest.raises(InDoubt):
+        await store.save_table("HIGO2746", "sumo", OVER)
+    row = await store.load_table("HIGO2746")
+    assert row is not None
+    assert row.document == (OVER if cut == "after" else PLAYING)
+    wire.cut = cut
+    # Nobody builds upon a question, nor upon the note of a visit.
+    with pytest.raises(StoreError) as failed:
+        await store.touch_tables(["HIGO2746"])
+    assert not isinstance(failed.value, InDoubt)
+    assert wire.cuts == 3
+    await store.close()
 
 
 async def test_a_connection_the_server_ends_is_opened_anew(store: Store, wire: Wire, postgres_url: str) -> None:

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.anyio
 
 BAD_STEP = """
 from alembic import op
-revision, down_revision = "0004", "0003"
+revision, down_revision = "0005", "0004"
 def upgrade():
     op.execute("CREATE TABLE half_done (n integer)")
     op.execute("CREATE NONSENSE")
@@ -69,7 +69,7 @@ async def test_an_older_program_refuses_a_newer_store(url: str) -> None:
     await (await Store.open(url)).close()
     query(url, f"UPDATE {VERSION_TABLE} SET version_num = '0999'")
     assert (await complaint(url)).endswith(
-        "cannot be opened: a newer version of this program has written it (schema 0999, this one knows 0003)"
+        "cannot be opened: a newer version of this program has written it (schema 0999, this one knows 0004)"
     )
 
 

@@ -66,7 +66,7 @@ async def test_a_table_that_is_not_there_cannot_be_saved(store: Store) -> None:
 async def test_a_visit_touches_a_table_and_nothing_else(store: Store) -> None:
     await store.save_table("HIGO2746", "sumo", LOBBY, new=True)
     before = await store.load_table("HIGO2746")
-    await store.touch_table("HIGO2746")
+    await store.touch_tables(["HIGO2746"])
     after = await store.load_table("HIGO2746")
     assert before is not None
     assert after is not None
@@ -77,7 +77,7 @@ async def test_a_visit_touches_a_table_and_nothing_else(store: Store) -> None:
 async def test_live_tables_are_those_not_closed_the_last_touched_first(store: Store) -> None:
     for code in ("AAAA2222", "BBBB3333", "CCCC4444"):
         await store.save_table(code, "sumo", LOBBY, new=True)
-    await store.touch_table("AAAA2222")
+    await store.touch_tables(["AAAA2222"])
     await store.close_table("BBBB3333")
     live = await store.live_tables()
     assert [(table.code, table.game) for table in live] == [("AAAA2222", "sumo"), ("CCCC4444", "sumo")]

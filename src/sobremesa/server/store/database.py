@@ -16,6 +16,7 @@ from sqlalchemy import (
     Dialect,
     Engine,
     ForeignKey,
+    Index,
     Integer,
     MetaData,
     NullPool,
@@ -28,6 +29,7 @@ from sqlalchemy import (
     inspect,
     make_url,
     text,
+    true,
 )
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
@@ -87,7 +89,13 @@ tables: Final = Table(
     Column("version", Integer, nullable=False, server_default="0"),
     # The node that took it last; nothing in an embedded store.
     Column("owner", Text),
+    # By which tables are counted (`tables.opener_of`): too short to find anybody by.
+    Column("opener", Text, nullable=False, server_default=""),
+    # Whether anybody sits there.
+    Column("seated", Boolean, nullable=False, server_default=true()),
 )
+is_live: Final = tables.c.closed.is_(None)
+Index("tables_live", tables.c.touched, tables.c.seated, tables.c.opener, sqlite_where=is_live, postgresql_where=is_live)
 
 nodes: Final = Table(
     "nodes",

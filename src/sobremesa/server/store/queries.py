@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, Select, Table, TextClause, delete, func, or_, select, text, update
 
-from sobremesa.server.store.database import StoreError, matches, moves, positions, tables
+from sobremesa.server.store.database import StoreError, is_live, matches, moves, positions, tables
 from sobremesa.server.store.ownership import Ownership
 from sobremesa.server.store.writer import Conflict, Job
 
@@ -101,7 +101,9 @@ class Pruned(Struct, frozen=True):
 
 
 class Ask(Job[T]):
-    """A question, or a change that can be made twice without harm."""
+    """A question, or a change that can be made twice without harm and that nobody has to be sure of."""
+
+    leaves_doubt = False
 
     def __init__(self, ask: Callable[[Connection], T]) -> None:
         self.ask: Final = ask
@@ -110,13 +112,19 @@ class Ask(Job[T]):
         return self.ask(connection)
 
 
+class Change(Ask[T]):
+    """A change that can be made twice without harm."""
+
+    leaves_doubt = True
+
+
 # Tables
 
 
 class NewTable(Job[None]):
     """A table nobody has sat down at yet."""
 
-    def __init__(self, ownership: Ownership, code: str, game: str, document: bytes) -> None:
+    def __init__(self, ownership: Ownership, code: str, game: str, document: bytes, opener: str) -> None:
         now = datetime.now(UTC)
         self.ownership: Final = ownership
         self.code: Final = code
@@ -126,6 +134,8 @@ class NewTable(Job[None]):
             "document": document.decode(),
             "created": now,
             "touched": now,
+            "opener": opener,
+            "seated": False,
         }
 
     def run(self, connection: Connection) -> None:
@@ -142,7 +152,7 @@ class NewTable(Job[None]):
             self.ownership.take(connection, self.code)
 
 
-def save_table(connection: Connection, ownership: Ownership, code: str, document: str) -> None:
+def save_table(connection: Connection, ownership: Ownership, code: str, document: str, *, seated: bool = True) -> None:
     """Keep what has become of a table, if nobody else has had it since it was taken here."""
     if code in ownership.lost:
         raise Conflict("another server has the table now")
@@ -150,7 +160,8 @@ def save_table(connection: Connection, ownership: Ownership, code: str, document
     version = ownership.versions.get(code)
     if version is not None:
         this = this.where(tables.c.version == version)
-    if connection.execute(this.values(document=document, touched=datetime.now(UTC))).rowcount == 0:
+    values = {"document": document, "touched": datetime.now(UTC), "seated": seated}
+    if connection.execute(this.values(values)).rowcount == 0:
         raise NoSuchTable(f"the table is not in the store{'' if version is None else ', or not ours any more'}")
 
 
@@ -159,9 +170,9 @@ def check(connection: Connection) -> None:
     connection.execute(select(tables.c.code).limit(1))
 
 
-def touch_table(connection: Connection, code: str) -> None:
-    """Note a visit."""
-    connection.execute(update(tables).where(tables.c.code == code).values(touched=datetime.now(UTC)))
+def touch_tables(connection: Connection, codes: Sequence[str]) -> None:
+    """Note visits."""
+    connection.execute(update(tables).where(tables.c.code.in_(codes)).values(touched=datetime.now(UTC)))
 
 
 def close_table(connection: Connection, code: str) -> None:
@@ -185,9 +196,10 @@ def live_tables(connection: Connection) -> list[LiveTable]:
     return [LiveTable(*row) for row in connection.execute(live)]
 
 
-def count_live_tables(connection: Connection) -> int:
-    """How many tables are not closed."""
-    return connection.scalar(select(func.count()).select_from(tables).where(tables.c.closed.is_(None))) or 0
+def count_live_tables(connection: Connection) -> dict[str, int]:
+    """How many tables are not closed, by opener."""
+    live = select(tables.c.opener, func.count()).where(is_live).group_by(tables.c.opener)
+    return {opener: number for opener, number in connection.execute(live)}  # noqa: C416 - rows are no pairs
 
 
 # Matches
@@ -240,6 +252,8 @@ class Append(Job[None]):
         position: tuple[int, bytes] | None,
         closing: bytes | None,
         document: bytes | None,
+        *,
+        ends: bool,
     ) -> None:
         self.ownership: Final = ownership
         self.match_id: Final = match_id
@@ -247,6 +261,7 @@ class Append(Job[None]):
         self.position: Final = None if position is None else (position[0], position[1].decode())
         self.closing: Final = None if closing is None else closing.decode()
         self.document: Final = None if document is None else document.decode()
+        self.ends: Final = ends
 
     @classmethod
     def run_all(cls, connection: Connection, jobs: Sequence["Append"]) -> list[None]:
@@ -273,7 +288,7 @@ class Append(Job[None]):
         if self.position is not None:
             n, position = self.position
             insert_unless_there(connection, positions, {"match_id": self.match_id, "n": n, "position": position})
-        if self.closing is not None:
+        if self.ends:
             running = update(matches).where(matches.c.id == self.match_id, matches.c.closing.is_(None))
             if connection.execute(running.values(closing=self.closing, ended=datetime.now(UTC))).rowcount == 0:
                 raise Conflict(f"match {self.match_id} has ended already, or is not in the store any more")
@@ -356,11 +371,13 @@ def close_unvisited(connection: Connection, since: datetime) -> int:
     return connection.execute(unvisited.values(closed=datetime.now(UTC))).rowcount
 
 
-def delete_unused(connection: Connection, since: datetime) -> int:
-    """Delete some of the live tables that nobody has visited since then and that never had a match; 0 when none is
-    left."""
+def delete_unused(connection: Connection, unused_since: datetime, empty_since: datetime) -> int:
+    """Delete some of the live tables that never had a match and that nobody has visited since then, by another time if
+    nobody sits there; 0 when none is left."""
     played = select(matches.c.id).where(matches.c.code == tables.c.code).exists()
-    unused = select(tables.c.code).where(tables.c.closed.is_(None), tables.c.touched < since, ~played)
+    is_empty = ~tables.c.seated & (tables.c.touched < empty_since)
+    is_unused = is_empty | (tables.c.touched < unused_since)
+    unused = select(tables.c.code).where(is_live, tables.c.touched < max(unused_since, empty_since), is_unused, ~played)
     codes = connection.scalars(unused.limit(PRUNED_AT_ONCE)).all()
     connection.execute(delete(tables).where(tables.c.code.in_(codes)))
     return len(codes)

@@ -1,13 +1,14 @@
 """What a server must not forget: tables, matches, moves. A call that has returned is on the disk.
 
-A call that ends with a `StoreError` has changed nothing, unless it was cancelled, or the database went away in the
-middle of it and did not come back in time: then it may have been written or not, and the next one will tell by a
-`Conflict`.
+A call that ends with a `StoreError` has changed nothing and never will, with one exception: `InDoubt`. Where the
+database went away in the middle of it and did not come back in time, it may have been written or not. That goes for
+calls that were cancelled, too.
 """
 
 from asyncio import AbstractEventLoop, Lock, get_running_loop
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
+from hashlib import sha256
 from typing import Concatenate, Final, ParamSpec, TypeVar
 
 from sqlalchemy import Connection
@@ -18,7 +19,7 @@ from sobremesa.server.store.database import engine_for
 from sobremesa.server.store.membership import Listed, NewNode
 from sobremesa.server.store.ownership import Node, Ownership
 from sobremesa.server.store.queries import LiveTable, MatchRow, Pruned, TableRow
-from sobremesa.server.store.writer import Writer
+from sobremesa.server.store.writer import Conflict, Writer
 
 MOVES_AT_ONCE: Final = 1000
 """How many moves of a match are read or searched by one query."""
@@ -76,12 +77,23 @@ class Store:
 
     # Tables
 
-    async def save_table(self, code: str, game: str, document: bytes, *, new: bool = False) -> None:
-        """Keep a table: `CodeTaken` if a new one is there already, `NoSuchTable` if an old one is not."""
+    async def save_table(
+        self, code: str, game: str, document: bytes, *, new: bool = False, opener: str = "", seated: bool = True
+    ) -> None:
+        """Keep a table: `CodeTaken` if a new one is there already, `NoSuchTable` if an old one is not.
+
+        Live tables are counted by the `opener` of a new one. `seated` tells whether anybody sits at an old one: where
+        nobody does it is deleted sooner.
+        """
         if new:
-            await self._writer.do(queries.NewTable(self._ownership, code, game, document))
+            await self._writer.do(queries.NewTable(self._ownership, code, game, document, opener))
         else:
-            await self._ask(queries.save_table, self._ownership, code, document.decode())
+            text = document.decode()
+            await self._writer.do(
+                queries.Change(
+                    lambda connection: queries.save_table(connection, self._ownership, code, text, seated=seated)
+                )
+            )
 
     async def take_table(self, code: str) -> None:
         """Have a table from now on, as one has those that one has made: `TableElsewhere` if another server does.
@@ -133,9 +145,9 @@ class Store:
         """Ask the database something; a `StoreError` if it does not answer."""
         await self._ask(queries.check)
 
-    async def touch_table(self, code: str) -> None:
-        """Note a visit, as saving does: tables that nobody visits are closed some day."""
-        await self._ask(queries.touch_table, code)
+    async def touch_tables(self, codes: Sequence[str]) -> None:
+        """Note visits, as saving does: tables that nobody visits are closed some day."""
+        await self._ask(queries.touch_tables, codes)
 
     async def load_table(self, code: str) -> TableRow | None:
         """A table, closed or not."""
@@ -145,8 +157,8 @@ class Store:
         """All tables that are not closed, the one touched last first."""
         return await self._ask(queries.live_tables)
 
-    async def count_live_tables(self) -> int:
-        """How many tables are not closed."""
+    async def count_live_tables(self) -> dict[str, int]:
+        """How many tables are not closed, by opener."""
         return await self._ask(queries.count_live_tables)
 
     async def close_table(self, code: str) -> None:
@@ -167,15 +179,18 @@ class Store:
         *,
         position: tuple[int, bytes] | None = None,
         closing: bytes | None = None,
+        ends: bool = False,
         document: bytes | None = None,
     ) -> None:
         """Write down moves (number and line) and what goes with them, all of it or nothing.
 
         `keys` tell messages that are sent again from new ones: `load_match` gives them back, each with the number of
         the move it was given for here, the last of its message. `Conflict` if there is a move of one of these numbers:
-        somebody else has the table now.
+        somebody else has the table now. `ends` without a closing line: the match was broken off.
         """
-        await self._writer.do(queries.Append(self._ownership, match_id, moves, keys, position, closing, document))
+        ends = ends or closing is not None
+        job = queries.Append(self._ownership, match_id, moves, keys, position, closing, document, ends=ends)
+        await self._writer.do(job)
         metrics.appends.inc()
 
     async def load_match(self, code: str, number: int, *, after: int = 0, last: int | None = None) -> MatchRow | None:
@@ -184,16 +199,39 @@ class Store:
         They are read a thousand at a time: what other tables write goes in between.
         """
         match = await self._ask(queries.load_match, code, number)
-        if match is None:
-            return None
+        if match is not None:
+            await self.load_moves(match, after, last)
+        return match
+
+    async def load_moves(self, match: MatchRow, after: int, last: int | None = None) -> None:
+        """Add the moves after one and up to another to a match."""
         last = match.made if last is None else min(last, match.made)
         while after < last:
             until = min(after + MOVES_AT_ONCE, last)
-            async with self._reading:
-                # Added here: a job may be run again, and has to leave no trace of the first time.
-                match.add(after, await self._ask(queries.load_moves, match.id, after, until))
+            # Added here: a job may be run again, and has to leave no trace of the first time.
+            match.add(after, await self._read_moves(match.id, after, until))
             after = until
-        return match
+
+    async def _read_moves(self, match_id: int, after: int, until: int) -> list[tuple[str, str | None]]:
+        async with self._reading:
+            return await self._ask(queries.load_moves, match_id, after, until)
+
+    async def record_body(self, match: MatchRow) -> AsyncIterator[bytes]:
+        """The record of a match without its closing line, in pieces that are read one after the other."""
+        yield match.header + b"\n"
+        for after in range(0, match.made, MOVES_AT_ONCE):
+            rows = await self._read_moves(match.id, after, min(after + MOVES_AT_ONCE, match.made))
+            yield "".join(line + "\n" for line, _ in rows).encode()
+
+    async def body_hash(self, code: str, number: int) -> str:
+        """What `record.body_hash` is of a match, for its closing line."""
+        match = await self._ask(queries.load_match, code, number)
+        if match is None:
+            raise Conflict("the match is not in the store any more")
+        digest = sha256()
+        async for piece in self.record_body(match):
+            digest.update(piece)
+        return digest.hexdigest()
 
     async def find_act(self, code: str, number: int, key: str) -> int | None:
         """The number of the last move of the act with this key, if there was one in that match of the table.
@@ -225,11 +263,11 @@ class Store:
             matches += deleted
         return Pruned(matches, await self._ask(queries.prune_tables, older_than), closed)
 
-    async def forget_abandoned(self, unused_since: datetime) -> int:
-        """Delete live tables without a match that nobody has visited since then, and close those of `UNVISITED`; how
-        many they were."""
+    async def forget_abandoned(self, unused_since: datetime, empty_since: datetime) -> int:
+        """Delete live tables without a match that nobody has visited since then, those at which nobody sits by a time
+        of their own, and close those of `UNVISITED`; how many they were."""
         closed = await self._ask(queries.close_unvisited, datetime.now(UTC) - UNVISITED)
-        while deleted := await self._ask(queries.delete_unused, unused_since):
+        while deleted := await self._ask(queries.delete_unused, unused_since, empty_since):
             closed += deleted
         return closed
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from itertools import groupby
 from queue import Empty, SimpleQueue
-from threading import Thread
+from threading import Lock, Thread
 from typing import Any, Final, Generic, TypeVar
 
 from sqlalchemy import Connection, Engine
@@ -35,8 +35,18 @@ class Conflict(StoreError):  # noqa: N818 - what happened, not what went wrong
     """Somebody else has written it already, or cleared it away: what the caller remembers is no longer true."""
 
 
+class InDoubt(Conflict):
+    """Nobody knows whether it was written: the database went away while it committed, or does not answer. What the
+    caller remembers may no longer be true. Whatever is read from the store later tells."""
+
+
 class ConnectionLost(Exception):  # noqa: N818 - what happened, not what went wrong
-    """The database has gone away; whether it has kept what was sent last is not known."""
+    """The database has gone away."""
+
+    def __init__(self, why: str, *, in_commit: bool = False) -> None:
+        super().__init__(why)
+        self.in_commit: Final = in_commit
+        """Whether it may have kept what was sent last. What was not committed yet is undone."""
 
 
 class Job(ABC, Generic[T]):
@@ -45,8 +55,12 @@ class Job(ABC, Generic[T]):
     future: Future[T]
     next_look: TimerHandle
     """After which it may be given up."""
+    has_begun = False
+    """The thread has taken it: from then on it may be written."""
     is_given_up = False
-    """Nobody waits for it any more, and whoever did was told that it was not done."""
+    """Nobody waits for it any more. If it had not begun by then it never will."""
+    leaves_doubt = True
+    """Whether the caller has to know (`InDoubt`) that it may have been done although it failed."""
 
     @abstractmethod
     def run(self, connection: Connection) -> T:
@@ -101,6 +115,8 @@ class Writer:
         self._ended: Final[Future[None]] = loop.create_future()
         self._connection: Connection | None = None
         self._accepts = False
+        self._beginning: Final = Lock()
+        """Held while jobs begin and while one is given up: it is one or the other first."""
 
     # For the event loop
 
@@ -135,7 +151,13 @@ class Writer:
             job.next_look = self._loop.call_later(self.longest / LOOKS, self._look_after, job, looks - 1)
         else:
             self._stuck_at = self._steps
-            give_up(job)
+            self._give_up(job)
+
+    def _give_up(self, job: Job[Any]) -> None:
+        """Whoever waits for it has waited long enough."""
+        with self._beginning:
+            job.is_given_up = True
+        job.future.set_exception(failure(job, NO_ANSWER, in_doubt=job.has_begun))
 
     @property
     def longest(self) -> float:
@@ -175,7 +197,7 @@ class Writer:
         more_may_come = True
         while more_may_come:
             batch, more_may_come = self._take()
-            batch = [job for job in batch if not job.is_given_up]
+            batch = self._begin(batch)
             if batch:
                 self._steps += 1
                 began = time.monotonic()
@@ -183,6 +205,14 @@ class Writer:
                 metrics.commit_seconds.observe(time.monotonic() - began)
                 self._steps += 1
                 self._tell([job.future for job in batch], outcomes)
+
+    def _begin(self, batch: list[Job[Any]]) -> list[Job[Any]]:
+        """Those that somebody still waits for."""
+        with self._beginning:
+            awaited = [job for job in batch if not job.is_given_up]
+            for job in awaited:
+                job.has_begun = True
+            return awaited
 
     def _take(self) -> tuple[list[Job[Any]], bool]:
         """All that waits, once something does, and whether more may come."""
@@ -201,6 +231,7 @@ class Writer:
     def _write(self, batch: list[Job[Any]]) -> list[Outcome]:
         """Make a batch durable; how each job ended."""
         write = self._all_together
+        in_doubt = False
         pause = FIRST_PAUSE
         patience_ends = time.monotonic() + self._patience
         while True:
@@ -208,14 +239,16 @@ class Writer:
                 return write(batch)
             except ConnectionLost as loss:
                 self._let_go()
+                in_doubt = in_doubt or loss.in_commit
                 if time.monotonic() + pause > patience_ends:
-                    return [StoreError(f"the store cannot be reached: {loss}") for _ in batch]
+                    return [failure(job, f"the store cannot be reached: {loss}", in_doubt=in_doubt) for job in batch]
                 write = self._settle_one_by_one
                 time.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
             except Exception as error:
                 self._let_go()
-                return [StoreError(f"the store cannot be written: {one_line(error)}") for _ in batch]
+                why = f"the store cannot be written: {one_line(error)}"
+                return [failure(job, why, in_doubt=in_doubt) for job in batch]
 
     def _all_together(self, batch: list[Job[Any]]) -> list[Outcome]:
         """The usual way. A job at fault undoes everything, so then each is tried on its own."""
@@ -237,15 +270,17 @@ class Writer:
 
     @contextmanager
     def _transaction(self) -> Iterator[Connection]:
+        in_commit = False
         try:
             if self._connection is None:
                 self._connection = self._connect()
             with self._connection.begin():
                 yield self._connection
+                in_commit = True
             self._committed(self._connection)
         except DBAPIError as error:
             if error.connection_invalidated or self._connection is None:
-                raise ConnectionLost(one_line(error)) from None
+                raise ConnectionLost(one_line(error), in_commit=in_commit) from None
             raise
 
     def _connect(self) -> Connection:
@@ -303,10 +338,9 @@ def is_fault_of_a_job(error: Exception) -> bool:
     return True
 
 
-def give_up(job: Job[Any]) -> None:
-    """Whoever waits for it has waited long enough. If it has not begun it never will; else the next write will tell."""
-    job.is_given_up = True
-    job.future.set_exception(StoreError(NO_ANSWER))
+def failure(job: Job[Any], why: str, *, in_doubt: bool) -> StoreError:
+    """What the caller of a job that failed is told."""
+    return InDoubt(why) if in_doubt and job.leaves_doubt else StoreError(why)
 
 
 def _resolve(futures: list[Future[Any]], outcomes: list[Outcome]) -> None:

@@ -6,6 +6,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
 from sobremesa.core.refused import Refused
+from sobremesa.core.state import State
 from sobremesa.server import protocol
 from sobremesa.server.connection import Connection
 from sobremesa.server.limits import Limits, TokenBucket
@@ -24,7 +25,7 @@ class Hint:
 
     def __init__(self, connection: Connection, message: protocol.Hint, live: LiveMatch) -> None:
         self.connection: Final = connection
-        self.id: Final = message.id
+        self.message: Final = message
         self.seat: Final = message.seat
         self.live: Final = live
         self.moment: Final = live.moments[message.seat]
@@ -39,15 +40,17 @@ class Hint:
     def tell(self, action: dict[str, Any], reasons: list[dict[str, Any]]) -> None:
         """Give the advice, if it can still be followed."""
         try:
-            self.live.state.check(self.seat, self.live.match.reader.convert(action))
+            # Where several act at once the question stays the same while the table changes.
+            world = self.live.after(self.seat, self.message)
+            world.check(self.seat, self.live.match.reader.convert(action))
         except Refused:
             self.refuse(Refused("stale_action"))
         else:
-            self.connection.tell(protocol.Hinted(id=self.id, seat=self.seat, action=action, reasons=reasons))
+            self.connection.tell(protocol.Hinted(id=self.message.id, seat=self.seat, action=action, reasons=reasons))
 
     def refuse(self, refusal: Refused) -> None:
         """Tell whoever asked that there will be none."""
-        self.connection.tell(refusal_of(self.id, refusal))
+        self.connection.tell(refusal_of(self.message.id, refusal))
 
 
 class Hints:
@@ -68,18 +71,18 @@ class Hints:
             raise Refused("no_hints")
         if message.seat in self.running:
             raise Refused("hint_running")
+        world = live.after(message.seat, message)
         if not self.credit.take(monotonic()):
             raise Refused("too_many_hints")
         hint = self.running[message.seat] = Hint(connection, message, live)
-        hint.task = asyncio.get_running_loop().create_task(self.think(hint))
+        hint.task = asyncio.get_running_loop().create_task(self.think(hint, world))
 
-    async def think(self, hint: Hint) -> None:
-        """Ask the game's adviser, on an imagined world, and tell what it would do unless the question has passed."""
-        table, live = self.table, hint.live
+    async def think(self, hint: Hint, world: State[Any]) -> None:
+        """Ask the game's adviser, on the world after what was tried, and tell what it would do unless the question has
+        passed."""
+        table = self.table
         try:
-            advice = await table.thinking.choose(
-                table.game, live.state, hint.seat, "", table=table.lobby.code, is_hint=True
-            )
+            advice = await table.thinking.choose(table.game, world, hint.seat, "", table=table.lobby.code, is_hint=True)
             hint.tell(**advice)
         except NoAnswer as error:
             logger.error("no hint: %s", error)

@@ -1,7 +1,8 @@
 """A match being played at a table: judging what people send, and showing each of them what they may see."""
 
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Collection, Mapping, Sequence
+from itertools import takewhile
 from typing import Any, Final
 
 from msgspec import Raw, Struct
@@ -20,8 +21,15 @@ from sobremesa.server.table.authority import own_seat
 
 MOST_LISTED: Final = 400
 MOST_HISTORY: Final = 300
-MOST_KEPT: Final = 1000
-"""Of all that was told to anybody: more than one viewer is shown, for what others heard must not move what it sees."""
+"""Events that a viewer is shown of what happened before it came."""
+HISTORY_BYTES: Final = 256 * 1024
+"""What these events may come to: in Sumoku one may name 48 tiles."""
+TRIM_EVERY: Final = 100
+"""New events after which the history is cut to that size again."""
+ROW_BYTES: Final = 32
+"""What a row takes up in the store beside its line and its key."""
+MOST_KEYS: Final = 300
+"""Acts whose idempotency keys are kept in memory; older ones are looked for in the store."""
 
 
 class Snapshot(Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,6 +39,8 @@ class Snapshot(Struct, frozen=True, forbid_unknown_fields=True):
     known: list[int]
     """How many moves a spectator and then each seat has heard of."""
     asked_at: list[int]
+    size: int = 0
+    """`LiveMatch.size`."""
 
 
 class Hand(Struct):
@@ -49,6 +59,7 @@ class LiveMatch:
 
     def __init__(self, match: Match, match_id: int) -> None:
         self.match: Final = match
+        match.keeps_moves = False
         self.match_id: Final = match_id
         self.state: Final[State[Any]] = match.state or match.start(listen=True)
         self.known: dict[int | None, int] = dict.fromkeys([None, *range(self.state.players)], 0)
@@ -56,46 +67,52 @@ class LiveMatch:
         self.news: set[int | None] = set()
         """Those who have heard of the last moves."""
         self.keys: dict[str, int] = {}
-        """Idempotency keys of acts, and the `n` each led to."""
+        """Idempotency keys of the last acts, and the `n` each led to."""
+        self.forgotten: dict[int | None, int] = dict(self.known)
+        """For each seat, the `n` up to which its acts may have been forgotten here."""
+        self.size = 0
+        """What the moves and keys take up in the store, in bytes."""
         self.asked_at = [0] * self.state.players
         """For each seat, the `n` since which its question has been the same."""
         self.moments = [self.state.moment(seat) for seat in range(self.state.players)]
         self.answers = [0] * self.state.players
         """For each seat, how often it has acted since its question changed."""
-        self.stored_at = len(match.moves)
+        self.stored_at = match.n
         """After how many moves a position was stored last."""
+        self.stored_size = 0
+        """`size` when a position was stored last."""
         self.history: list[Told] = []
-        self.trim_at = 2 * MOST_KEPT
+        self.trim_at = MOST_HISTORY + TRIM_EVERY
         self.unheard: set[int] = set()
         """Of the last moves, the numbers of those that not everybody has heard of."""
         self.fresh: list[Told] = self.take_events()
         self.hands = self.state.hands_played
         self.began = self.state.copy() if match.game.review is not None else None
         """The state with which this hand began: a game that reviews its hands plays them again."""
-        self.began_at = len(match.moves)
+        self.began_at = match.n
         self.last_hand: Hand | None = None
 
     @property
     def n(self) -> int:
         """How many moves have been made."""
-        return len(self.match.moves)
+        return self.match.n
 
     # Beginning in the middle
 
     def snapshot(self) -> "Snapshot":
         """What the match can be begun from again without playing it from the start."""
-        return Snapshot(self.state.position(), list(self.known.values()), self.asked_at[:])
+        return Snapshot(self.state.position(), list(self.known.values()), self.asked_at[:], self.size)
 
     def remember(self, snapshot: "Snapshot") -> None:
-        """Take over what was known when the snapshot was taken."""
+        """Take over what was known when the snapshot was taken; acts from before it are in the store alone."""
         self.known = dict(zip(self.known, snapshot.known, strict=True))
+        self.forgotten = dict(self.known)
         self.asked_at = snapshot.asked_at[:]
+        self.size = self.stored_size = snapshot.size
 
-    def remember_act(self, last: Move, key: str) -> None:
-        """Take over an act from before the snapshot, whose last line this is: when it is sent again it is answered with
-        the `n` of the snapshot, which is no less than its own."""
-        if isinstance(last, Acted):
-            self.keys[key] = self.known[last.seat]
+    def may_have_forgotten(self, seat: int, key: str, n: int) -> bool:
+        """Whether an act that was made for this `n` may have been carried out and forgotten here."""
+        return n < self.forgotten.get(seat, 0) and key not in self.keys
 
     # Acting
 
@@ -113,7 +130,7 @@ class LiveMatch:
         """The lines that a message from somebody holding these seats adds, all or none."""
         action = self.read(actions[0])
         own_seat(seats, seat)
-        first = self.match.check(seat, action, at=at, moment=self.moment_at(seat, n), ahead=ahead)
+        first = self.match.check_action(seat, action, at=at, moment=self.moment_at(seat, n), ahead=ahead)
         state = self.state if ahead is None else ahead.state
         made = self.answers[seat] + (0 if ahead is None else ahead.answers(seat))
         may_change = most_changes + 1 - made
@@ -193,9 +210,16 @@ class LiveMatch:
                 self.answers[seat] = 0
                 self.asked_at[seat] = self.known[seat]
         if key is not None:
-            self.keys[key] = self.known[mover]
+            self.remember_key(mover, key)
         if self.state.hands_played != self.hands:
             self.note_hand()
+
+    def remember_key(self, seat: int, key: str) -> None:
+        """Keep the key of an act that was carried out, and forget the oldest one. Keys begin with the seat."""
+        self.keys[key] = self.known[seat]
+        if len(self.keys) > MOST_KEYS:
+            oldest = next(iter(self.keys))
+            self.forgotten[int(oldest.partition(":")[0])] = self.keys.pop(oldest)
 
     def note_hand(self) -> None:
         """A hand has been counted; the next one may have begun."""
@@ -212,7 +236,7 @@ class LiveMatch:
         self.history += fresh
         if len(self.history) > self.trim_at:
             self.history = trimmed(self.history)
-            self.trim_at = len(self.history) + MOST_KEPT
+            self.trim_at = len(self.history) + TRIM_EVERY
         return fresh
 
     # Seeing
@@ -230,8 +254,7 @@ class LiveMatch:
 
     def seen_by(self, seat: int | None, clock: int, *, history: bool = False) -> protocol.State:
         """The match as one viewer may see it now."""
-        told = self.history if history else self.fresh
-        events = heard(told, seat)[-MOST_HISTORY:]
+        events = newest(heard(self.history, seat)) if history else heard(self.fresh, seat)
         return self.shown_to(seat, self.state.view(seat), events, clock, history=history)
 
     def shown_to(
@@ -290,44 +313,80 @@ class LiveMatch:
 
     def appraise(self, seat: int, message: protocol.Appraise) -> protocol.Appraised:
         """Say what may be said of the last action after the others, all of which have to be possible."""
-        trial = Trial(self, seat, message)
         *before, last = message.actions
-        for index, raw in enumerate(before):
-            try:
-                if not trial.go_on_by(self.read(raw)):
-                    raise Refused("reveals_first")
-            except Refused as refused:
-                raise Refused(refused.code, **refused.facts, index=index) from None
+        world = self.after_all(Trial(self, seat, message), before)
         action = self.read(last)
         refusal: Refused | None = None
         try:
-            trial.world.check(seat, action)
+            world.check(seat, action)
         except Refused as refused:
             refusal = refused
         return protocol.Appraised(
             id=message.id,
             seat=seat,
             n=self.known[seat],
-            appraisal=trial.world.appraise(seat, action),
+            appraisal=world.appraise(seat, action),
             code=None if refusal is None else refusal.code,
             facts={} if refusal is None else facts_of(refusal),
         )
+
+    def after(self, seat: int, message: protocol.Hint) -> State[Any]:
+        """The imagined world in which a hint is asked for. Raises Refused if the steps are, or end the turn."""
+        world = self.after_all(Trial(self, seat, message), message.actions)
+        if world.outcome is not None or seat not in world.to_act:
+            raise Refused("not_your_turn")
+        return world
+
+    def after_all(self, trial: "Trial", actions: Sequence[Raw]) -> State[Any]:
+        """The world after these actions, all of which have to be possible and reveal nothing."""
+        for index, raw in enumerate(actions):
+            try:
+                if not trial.go_on_by(self.read(raw)):
+                    raise Refused("reveals_first")
+            except Refused as refused:
+                raise Refused(refused.code, **refused.facts, index=index) from None
+        return trial.world
 
     def written(self, moves: Sequence[Move]) -> list[tuple[int, bytes]]:
         """Lines for the store."""
         return [(move.n, write_line(move)[:-1]) for move in moves]
 
 
+def stored_size(line: bytes, key: str | None) -> int:
+    """The bytes that a move adds to the store."""
+    return len(line) + len(key or "") + ROW_BYTES
+
+
+class HistoryRoom:
+    """The events and the bytes for which the history of a viewer, or of an audience, still has room."""
+
+    def __init__(self) -> None:
+        self.events = MOST_HISTORY
+        self.bytes = HISTORY_BYTES
+
+    def take(self, event: Event) -> bool:
+        """Take one more, going back; once one has no room, none before it has."""
+        self.events -= 1
+        if self.events >= 0:
+            self.bytes -= len(protocol.encode(event))
+        return self.events >= 0 and self.bytes >= 0
+
+
+def newest(events: list[Event]) -> list[Event]:
+    """The last events that a viewer is shown of all it has heard."""
+    room = HistoryRoom()
+    kept = list(takewhile(room.take, reversed(events)))
+    kept.reverse()
+    return kept
+
+
 def trimmed(history: list[Told]) -> list[Told]:
-    """The last of what was told to all, and of what was told to each audience alone: thousands of secret changes by one
-    push nothing out of what the others see."""
-    left: Counter[object] = Counter()
-    kept: list[Told] = []
-    for one in reversed(history):
-        audience = None if one.is_for_all else one.only
-        left[audience] += 1
-        if left[audience] <= (MOST_KEPT if audience is None else MOST_HISTORY):
-            kept.append(one)
+    """The last of what was told to all, and of what was told to each audience alone, as many as `newest` shows anybody:
+    thousands of secret changes by one push nothing out of what the others see."""
+    rooms: defaultdict[object, HistoryRoom] = defaultdict(HistoryRoom)
+    # What the others hear of an event is the shorter part: nobody is shown more than fits by that measure.
+    last_first = ((one, rooms[None if one.is_for_all else one.only]) for one in reversed(history))
+    kept = [one for one, room in last_first if room.take(one.others or one.event)]
     kept.reverse()
     return kept
 
@@ -336,7 +395,7 @@ class Trial:
     """A world in which a seat tries actions out. It is imagined: the real one would tell the last chooser of Sumo what
     the others chose."""
 
-    def __init__(self, live: LiveMatch, seat: int, message: protocol.Draft | protocol.Appraise) -> None:
+    def __init__(self, live: LiveMatch, seat: int, message: protocol.Draft | protocol.Appraise | protocol.Hint) -> None:
         # Who sits down after a match has a seat at the table, but none in what still lies on it.
         live.state.must_be_seat(seat)
         if live.moment_at(seat, message.n) != live.moments[seat]:

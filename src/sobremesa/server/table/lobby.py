@@ -15,7 +15,8 @@ from sobremesa.core.options import Options, read_options
 from sobremesa.core.outcome import Outcome
 from sobremesa.core.record import Seat, commitment_to
 from sobremesa.core.refused import Refused
-from sobremesa.server.table.seats import Chair, clean_name, free_bot_name, new_person, new_token, opens, token_hash
+from sobremesa.server.table.names import clean_name, free_bot_name, looks, looks_of
+from sobremesa.server.table.seats import Chair, new_person, new_token, opens, token_hash
 
 
 class LastSeat(Struct, frozen=True, kw_only=True):
@@ -43,7 +44,7 @@ class Notice(Struct, frozen=True, kw_only=True):
     """Something everybody has to know, as it is stored: `match` is the number of matches begun by then."""
 
     number: int
-    kind: Literal["new_link"]
+    kind: Literal["new_link", "match_too_long"]
     name: str
     by: str
     match: int
@@ -96,6 +97,10 @@ class Lobby(Struct, kw_only=True):
             if opens(token, chair.token):
                 return seat
         return None
+
+    def worth_of(self, token: str) -> int | None:
+        """The seat a token opens, -1 for the host's key while it counts, None if it is worth nothing."""
+        return -1 if self.key_counts and opens(token, self.host) else self.seat_of(token)
 
     def knows(self, token: str) -> bool:
         """Whether the token opens anything here."""
@@ -155,20 +160,17 @@ class Lobby(Struct, kw_only=True):
         self.phase = phase
 
     def free_name(self, name: str, own: int | None = None) -> str:
-        """The name, fit to be shown, if nobody else at the table has it."""
+        """The name, fit to be shown, if it looks like nobody else's at the table."""
         cleaned = clean_name(name)
-        others = (chair.name for seat, chair in enumerate(self.chairs) if seat != own)
-        if cleaned.casefold() in map(str.casefold, others):
+        others = (chair.name for seat, chair in enumerate(self.chairs) if seat != own and chair.name)
+        if looks(cleaned) & looks_of(others):
             raise Refused("name_taken", name=cleaned)
         return cleaned
 
     def rename(self, seat: int, name: str) -> None:
-        """Change a person's name, also on the last result."""
+        """Change a person's name, also on the last result. What people added stays: names are no part of the seed."""
         chair = self.chair(seat)
         chair.name = self.free_name(name, seat)
-        if self.phase in ("lobby", "over"):
-            # The record names who added what.
-            self.ask_anew()
         if self.last is not None:
             seats = [replace(one, name=chair.name) if one.person == chair.person else one for one in self.last.seats]
             self.last = replace(self.last, seats=seats)
@@ -234,7 +236,7 @@ class Lobby(Struct, kw_only=True):
         game.check_level(level)
         if chair.kind == "free":
             self.ask_anew()
-        name = chair.name or free_bot_name(self.chairs)
+        name = chair.name or free_bot_name(one.name for one in self.chairs if one.name)
         person = chair.person or new_person()
         self.chairs[seat] = Chair(kind="bot", name=name, level=level, person=person)
 
@@ -245,10 +247,14 @@ class Lobby(Struct, kw_only=True):
         chair.given_by = by
         token = new_token()
         chair.token = token_hash(token)
-        number = self.notices[-1].number + 1 if self.notices else 1
-        notice = Notice(number=number, kind="new_link", name=chair.name, by=by, match=self.match)
-        self.notices = [*self.notices, notice][-MOST_NOTICES:]
+        self.give_notice("new_link", chair.name, by)
         return token
+
+    def give_notice(self, kind: Literal["new_link", "match_too_long"], name: str = "", by: str = "") -> None:
+        """Let everybody know of something."""
+        number = self.notices[-1].number + 1 if self.notices else 1
+        notice = Notice(number=number, kind=kind, name=name, by=by, match=self.match)
+        self.notices = [*self.notices, notice][-MOST_NOTICES:]
 
     def person(self, seat: int) -> Chair:
         """The chair of a person."""
@@ -377,11 +383,26 @@ class Lobby(Struct, kw_only=True):
         return match
 
     def match_over(self, game: Game[Any], outcome: Outcome) -> None:
-        """Keep the result and make ready for another match: a new secret, so that everybody can add to it again."""
+        """Keep the result and make ready for another match."""
         self.phase = "over"
-        self.secret = new_secret()
         seats = [LastSeat(person=one.person, name=one.name, bot=one.kind == "bot") for one in self.chairs]
         self.last = LastMatch(match=self.match, game=self.game, seats=seats, outcome=outcome)
+        self.make_ready(game)
+
+    def break_off(self, game: Game[Any]) -> None:
+        """The match has become too long to be kept: it has no result, and everybody is told."""
+        self.phase = "lobby"
+        self.give_notice("match_too_long")
+        self.make_ready(game)
+
+    @property
+    def was_broken_off(self) -> bool:
+        """Whether the last match was."""
+        return any(one.kind == "match_too_long" and one.match == self.match for one in self.notices)
+
+    def make_ready(self, game: Game[Any]) -> None:
+        """Make ready for another match after one: a new secret, and the chairs that were put away."""
+        self.secret = new_secret()
         chosen = read_options(game.options, self.options).players
         self.chairs += [Chair() for _ in range(chosen - len(self.chairs))]
         for chair in self.chairs:

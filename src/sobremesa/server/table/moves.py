@@ -11,7 +11,7 @@ from sobremesa.core.refused import Refused
 from sobremesa.server import metrics, protocol
 from sobremesa.server.connection import Connection
 from sobremesa.server.refusals import refusal_of
-from sobremesa.server.store import Conflict, StoreError
+from sobremesa.server.store import MOVES_AT_ONCE, Conflict, StoreError
 from sobremesa.server.table.live_match import LiveMatch
 
 if TYPE_CHECKING:
@@ -58,6 +58,10 @@ class Act(ABC):
     def refuse(self, refusal: Refused) -> None:
         """Nothing has become of it."""
 
+    @abstractmethod
+    def pay(self, table: "Table", size: int) -> None:
+        """Charge the bytes it has added to the store."""
+
 
 class PersonAct(Act):
     """What somebody sent, and the browser that waits for the answer."""
@@ -85,25 +89,39 @@ class PersonAct(Act):
             raise Refused("match_paused")
         message = self.message
         limits, seats = self.connection.limits, self.connection.seats
+        if not self.connection.budget.may_store():
+            raise Refused("too_much_to_store")
         lines = live.judge(seats, message.seat, message.n, message.actions, at, ahead, most_changes=limits.changes)
         self.connection.budget.spend(limits.line_seconds * len(lines))
         return lines
 
     def is_past(self, table: "Table") -> bool:
-        """The act that ended a match may be sent again when another match lies on the table, or none."""
-        number = self.message.match
-        if number is None or self.was_sought or self.seat not in self.connection.seats:
+        """The act that ended a match may be sent again when another match lies on the table, or none; and any act after
+        so many others that this match has forgotten its key."""
+        number, live = self.message.match, table.live_match
+        if self.was_sought or self.seat not in self.connection.seats:
             return False
-        return number < table.lobby.match or table.live_match is None
+        if live is not None and number in (None, table.lobby.match):
+            return live.may_have_forgotten(self.seat, self.key, self.message.n)
+        return number is not None and (number < table.lobby.match or live is None)
 
     async def was_done_before(self, table: "Table") -> bool:
-        """Look for it in the store, once."""
+        """Look for it in the store, once. If the store fails, the page has to come back and ask again."""
         self.was_sought = True
-        assert self.message.match is not None
-        n = await table.store.find_act(table.lobby.code, self.message.match, self.key)
+        number, live = self.message.match, table.live_match
+        if live is not None:
+            self.connection.budget.spend(self.connection.limits.search_seconds * (1 + live.n // MOVES_AT_ONCE))
+        try:
+            n = await table.store.find_act(table.lobby.code, table.lobby.match if number is None else number, self.key)
+        except StoreError:
+            self.is_answered = True
+            self.connection.close()
+            return True
         if n is not None:
             self.is_answered = True
-            self.connection.tell(protocol.Done(id=self.message.id, n=n))
+            # The seat has heard of at most as many moves as there were.
+            known = n if live is None or number not in (None, table.lobby.match) else live.known[self.seat]
+            self.connection.tell(protocol.Done(id=self.message.id, n=min(n, known)))
         return n is not None
 
     def is_known(self, live: LiveMatch) -> bool:
@@ -119,6 +137,10 @@ class PersonAct(Act):
         """Tell the sender."""
         self.is_answered = True
         self.connection.tell(refusal_of(self.message.id, refusal))
+
+    def pay(self, table: "Table", size: int) -> None:
+        """By the visitor who sent it."""
+        self.connection.budget.spend_bytes(size)
 
 
 class BotAct(Act):
@@ -157,6 +179,10 @@ class BotAct(Act):
         """What is not asked for any more is no trouble."""
         self.is_answered = True
         self.refusal = None if refusal.code == "stale_action" else refusal
+
+    def pay(self, table: "Table", size: int) -> None:
+        """By those who play with it."""
+        table.spend_bytes(size)
 
 
 class Accepted:
@@ -239,9 +265,10 @@ def judge_all(table: "Table", waiting: list[Act], at: int) -> tuple[Accepted, li
 async def carry_out(table: "Table", accepted: Accepted) -> None:
     """Make them durable, apply them, show them, and answer."""
     live = table.running()
-    await table.commit(accepted.lines, accepted.keys)
+    sizes = await table.commit(accepted.lines, accepted.keys)
     for one, lines in accepted.acts:
         one.done(live)
+        one.pay(table, sum(sizes[line.n] for line in lines))
         # What only its seat has heard of, such as another card in place of the one chosen, is not counted either.
         heard_of = sum(line.n not in live.unheard for line in lines)
         table.moves_by[one.by].inc(heard_of)

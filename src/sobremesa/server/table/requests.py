@@ -5,9 +5,9 @@ from typing import Any
 
 import msgspec
 
+from sobremesa.catalogue import game as boxed
 from sobremesa.core.refused import Refused
 from sobremesa.core.strict_json import repeats_a_key
-from sobremesa.games import game as boxed
 from sobremesa.server import protocol
 from sobremesa.server.connection import Connection
 from sobremesa.server.refusals import refusal_of
@@ -47,9 +47,8 @@ async def hear(table: Table, connection: Connection, text: str) -> None:
                     await carry_out(table, connection, message)
     except Refused as refusal:
         connection.tell(refusal_of(name, refusal))
-    except Conflict:
-        # Somebody else writes this match: what is in memory here is no longer true.
-        table.put_away()
+    except Conflict as conflict:
+        table.lose_track(conflict)
     except StoreError:
         connection.tell(refusal_of(name, Refused("not_saved")))
 
@@ -89,6 +88,10 @@ async def carry_out(table: Table, connection: Connection, message: protocol.Page
         case protocol.React():
             seat = own_seat(connection.seats, message.seat)
             table.show_to_all(protocol.Reacted(seat=seat, reaction=message.reaction))
+        case protocol.Skip():
+            seat = own_seat(connection.seats, message.seat)
+            if message.n == table.running().known.get(seat):
+                table.show_to_all(protocol.Skipped())
         case protocol.Sit():
             await sit(table, connection, message)
         case protocol.Add():
@@ -248,7 +251,9 @@ async def as_host(table: Table, connection: Connection, message: protocol.PageMe
             done["link"] = f"{table.link}#{await new_link(table, connection, message.seat)}"
         case protocol.Close():
             await table.change(Lobby.close)
-            await table.store.close_table(table.lobby.code)
+            # Nobody comes in any more as it is; without this the table is only cleared away later.
+            with suppress(StoreError):
+                await table.store.close_table(table.lobby.code)
         case _:
             raise Refused("malformed_action")
     answer(table, connection, protocol.Done(**done))

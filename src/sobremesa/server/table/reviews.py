@@ -2,26 +2,34 @@
 
 import asyncio
 import logging
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
 from msgspec import Struct
 
 from sobremesa.core.chance import Chance, fresh_seed
-from sobremesa.core.record import Acted
+from sobremesa.core.record import Acted, Ticked
 from sobremesa.core.refused import Refused
 from sobremesa.server import protocol
 from sobremesa.server.connection import Connection
 from sobremesa.server.limits import Limits, TokenBucket
+from sobremesa.server.refusals import refusal_of
 from sobremesa.server.slices import Slices
+from sobremesa.server.store import StoreError
 from sobremesa.server.table.live_match import Hand, LiveMatch
 from sobremesa.server.thinker import NoAnswer
 
 if TYPE_CHECKING:
     from sobremesa.server.table.table import Table
 
+LONGEST_REVIEWED: Final = 1000
+"""Moves of a hand that is looked back at: each decision of the seat is held in memory while it is thought about."""
+
 logger: Final = logging.getLogger(__name__)
+
+_read_move: Final = msgspec.json.Decoder(Acted | Ticked)
 
 
 class Decision(Struct, frozen=True):
@@ -47,7 +55,7 @@ class Reviews:
         """Begin to look back at the last hand, for a seat that is this browser's."""
         live = self.table.running()
         hand = live.last_hand
-        if hand is None:
+        if hand is None or hand.end - hand.first > LONGEST_REVIEWED:
             raise Refused("no_review")
         if message.seat in hand.reviews:
             connection.tell(answer_to(message, hand))
@@ -62,9 +70,12 @@ class Reviews:
     async def think(self, connection: Connection, message: protocol.Review, live: LiveMatch, hand: Hand) -> None:
         """Play the hand again in short slices, and have each decision of the seat looked at."""
         table, seat = self.table, message.seat
+        code, number = table.lobby.code, table.lobby.match
         try:
             turns: list[dict[str, Any]] = []
-            for decision in await self.slices.run(decisions(live, hand, seat)):
+            stored = await table.store.load_match(code, number, after=hand.first, last=hand.end)
+            lines = [] if stored is None else stored.moves
+            for decision in await self.slices.run(decisions(live, hand, seat, lines)):
                 try:
                     review = await table.thinking.review(
                         table.game, decision.world, seat, decision.action, table=table.lobby.code
@@ -76,6 +87,9 @@ class Reviews:
                     turns.append({"n": decision.n, **review})
             hand.reviews[seat] = turns
             connection.tell(answer_to(message, hand))
+        except StoreError as error:
+            logger.error("a hand could not be read again: %s", error)
+            connection.tell(refusal_of(message.id, Refused("no_review")))
         finally:
             if seat in self.running and self.running[seat][1] is asyncio.current_task():
                 del self.running[seat]
@@ -102,11 +116,13 @@ def answer_to(message: protocol.Review, hand: Hand) -> protocol.Reviewed:
     return protocol.Reviewed(id=message.id, seat=message.seat, hand=hand.number, turns=hand.reviews[message.seat])
 
 
-def decisions(live: LiveMatch, hand: Hand, seat: int) -> Generator[None, None, list[Decision]]:
-    """The actions of a seat in a hand. The real states stay here: a world is imagined from each."""
+def decisions(live: LiveMatch, hand: Hand, seat: int, lines: Sequence[bytes]) -> Generator[None, None, list[Decision]]:
+    """The actions of a seat in a hand, of which these are the lines of the record. The real states stay here: a world
+    is imagined from each."""
     state = hand.began.copy()
     found: list[Decision] = []
-    for move in live.match.moves[hand.first : hand.end]:
+    for line in lines:
+        move = _read_move.decode(line)
         if isinstance(move, Acted):
             if move.seat == seat:
                 world = state.imagine(seat, Chance(fresh_seed())).position()

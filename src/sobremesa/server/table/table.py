@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 
+from sobremesa.catalogue import game as boxed
 from sobremesa.core.game import Game
 from sobremesa.core.record import Move, write_line
 from sobremesa.core.refused import Refused
-from sobremesa.games import game as boxed
 from sobremesa.server import metrics, protocol
 from sobremesa.server.connection import Connection
 from sobremesa.server.limits import Limits, TokenBuckets
@@ -21,12 +21,11 @@ from sobremesa.server.store import Conflict, Store, StoreError
 from sobremesa.server.table.bots import Bots
 from sobremesa.server.table.clock import MatchClock
 from sobremesa.server.table.hints import Hints
-from sobremesa.server.table.live_match import LiveMatch
+from sobremesa.server.table.live_match import LiveMatch, stored_size
 from sobremesa.server.table.lobby import Lobby
 from sobremesa.server.table.pace import Pace
 from sobremesa.server.table.presence import Presence
 from sobremesa.server.table.reviews import Reviews
-from sobremesa.server.table.seats import opens
 from sobremesa.server.table.table_view import seen_by, table_view
 from sobremesa.server.table.timers import Timers
 from sobremesa.server.thinking import Thinking
@@ -39,10 +38,13 @@ T = TypeVar("T")
 logger: Final = logging.getLogger(__name__)
 
 NOTE_EVERY: Final = 3600
-POSITION_EVERY: Final = 1000
-"""Moves of a long hand after which the position is stored, as it is after every hand."""
-LONG_RECORD: Final = 2000
-"""Moves: from then on the record is not hashed on the event loop."""
+POSITION_EVERY: Final = 100
+"""Moves of a long hand after which the position is stored, as it is after every hand: a match that comes back plays at
+most these again, beside those its log tells of (`replays.RECENT_MOVES`)."""
+POSITION_BYTES: Final = 64 * 1024
+"""What these moves may come to: long ones take longer to play again."""
+STORE_WAIT: Final = 5.0
+"""Seconds after which bots look again whether those they play with may add to the store."""
 
 
 def moves_by(game: Game[Any]) -> dict[str, Any]:
@@ -71,6 +73,7 @@ class Table:
         self.live_match = live
         self.store: Final = store
         self.thinking: Final = thinking
+        self.limits: Final = limits
         self.link: Final = link
         self.pace: Final = pace
         self.lock: Final = asyncio.Lock()
@@ -120,7 +123,7 @@ class Table:
                 return
             connection.tokens = tokens
             self.connections.add(connection)
-            worth = [-1 if opens(token, self.lobby.host) else self.lobby.seat_of(token) for token in tokens]
+            worth = [self.lobby.worth_of(token) for token in tokens]
             connection.tell(protocol.Welcome(protocol=protocol.PROTOCOL, tokens=worth, lost=self.lost_seats(tokens)))
             self.recognise()
             with suppress(StoreError):
@@ -139,7 +142,7 @@ class Table:
         """Let the store know, now and then, that somebody comes here: a match of one move a day is not forgotten."""
         if monotonic() > self.next_note:
             self.next_note = monotonic() + NOTE_EVERY
-            self.timers.spawn(self.store.touch_table(self.lobby.code))
+            self.timers.spawn(self.store.touch_tables([self.lobby.code]))
 
     async def leave(self, connection: Connection) -> None:
         """Remove a connection; its people keep their seats."""
@@ -180,7 +183,8 @@ class Table:
         """Change a copy of the lobby, make it durable, and only then let it count."""
         lobby = self.lobby.copy()
         result = change(lobby)
-        await self.store.save_table(lobby.code, lobby.game, msgspec.json.encode(lobby))
+        seated = bool(lobby.people())
+        await self.store.save_table(lobby.code, lobby.game, msgspec.json.encode(lobby), seated=seated)
         self.lobby = lobby
         if lobby.phase == "lobby":
             self.live_match = None
@@ -207,6 +211,7 @@ class Table:
         match_id = await self.store.start_match(
             lobby.code, lobby.match, header, match.secret.hex() if match.secret else "", document
         )
+        self.spend_bytes(len(header))
         self.lobby = lobby
         self.live_match = LiveMatch(match, match_id)
         self.clock.set(0)
@@ -220,24 +225,33 @@ class Table:
     def running(self) -> LiveMatch:
         """The match, if one has been started."""
         if self.live_match is None:
-            raise Refused("match_not_started")
+            raise Refused("match_too_long" if self.lobby.was_broken_off else "match_not_started")
         return self.live_match
 
-    async def commit(self, moves: Sequence[Move], keys: Mapping[int, str] = {}) -> None:
-        """Make moves durable, apply them, and show them to everybody; `keys` are those of acts, by their last move."""
+    async def commit(self, moves: Sequence[Move], keys: Mapping[int, str] = {}) -> dict[int, int]:
+        """Make moves durable, apply them, and show them to everybody; `keys` are those of acts, by their last move.
+
+        Returns the bytes that each move adds to the store, by its number.
+        """
         live = self.live_match
         assert live is not None
-        await self.store.append(live.match_id, live.written(moves), keys)
+        lines = live.written(moves)
+        await self.store.append(live.match_id, lines, keys)
+        sizes = {n: stored_size(line, keys.get(n)) for n, line in lines}
+        live.size += sum(sizes.values())
         hands = live.state.hands_played
         live.apply(moves, keys)
         self.show_moves()
         self.hints.drop_stale()
         if live.state.outcome is not None:
             await self.try_to_finish()
+        elif live.size > self.limits.match_bytes:
+            await self.break_off()
         elif live.state.hands_played != hands:
             await self.hand_over()
-        elif live.n - live.stored_at >= POSITION_EVERY:
+        elif live.n - live.stored_at >= POSITION_EVERY or live.size - live.stored_size >= POSITION_BYTES:
             await self.store_position()
+        return sizes
 
     async def hand_over(self) -> None:
         """A hand is over: let people look at the result before bots and clock go on, and keep the position."""
@@ -254,8 +268,9 @@ class Table:
         """Keep the position: the match is brought back from there, and what others look at later, too."""
         live = self.live_match
         assert live is not None
-        live.stored_at = live.n
+        live.stored_at, live.stored_size = live.n, live.size
         snapshot = msgspec.json.encode(live.snapshot())
+        self.spend_bytes(len(snapshot))
         # The moves are durable already: without the position the match is only brought back more slowly.
         with suppress(StoreError):
             await self.store.append(live.match_id, [], position=(live.n, snapshot))
@@ -295,8 +310,7 @@ class Table:
         """The match is over: close its record and make ready for another."""
         live = self.live_match
         assert live is not None
-        # The hash of a long record takes a while, and lets others run in between.
-        closing = live.match.closing() if live.n < LONG_RECORD else await asyncio.to_thread(live.match.closing)
+        closing = live.match.closing(await self.store.body_hash(self.lobby.code, self.lobby.match))
         assert closing is not None
         lobby = self.lobby.copy()
         assert live.state.outcome is not None
@@ -309,6 +323,39 @@ class Table:
         self.waiting = set()
         self.show_table()
 
+    async def break_off(self) -> None:
+        """The match has become too long to be kept: make ready for another. If the store fails now, the next move is
+        the next attempt."""
+        live = self.live_match
+        assert live is not None
+        lobby = self.lobby.copy()
+        lobby.break_off(self.game)
+        try:
+            await self.store.append(live.match_id, [], ends=True, document=msgspec.json.encode(lobby))
+        except Conflict:
+            raise
+        except StoreError as error:
+            logger.error("a match could not be broken off yet: %s", error)
+            return
+        logger.warning("a match was broken off after %d moves: it takes up %d bytes", live.n, live.size)
+        self.lobby = lobby
+        self.live_match = None
+        self.showing_result = False
+        self.waiting = set()
+        self.recognise()
+        self.show_everything()
+
+    # What is added to the store
+
+    def spend_bytes(self, size: int) -> None:
+        """Charge those at the table for what nobody has sent: moves of bots, positions."""
+        for connection in self.connections:
+            connection.budget.spend_bytes(size / len(self.connections))
+
+    def may_store(self) -> bool:
+        """Whether anybody here may still add to the store."""
+        return any(connection.budget.may_store() for connection in self.connections)
+
     # What goes on by itself
 
     def go_on(self) -> None:
@@ -319,6 +366,8 @@ class Table:
         self.timers.cancel("deadline")
         if live is not None and live.state.outcome is not None and self.match_is_on() and not self.is_put_away:
             self.timers.spawn(self.finish_late())
+        if self.is_awaited() and not runs:
+            self.timers.later("again", STORE_WAIT, self.go_on)
         if live is None or not runs:
             return
         if live.state.deadline is not None:
@@ -332,7 +381,11 @@ class Table:
         return self.lobby.phase in ("playing", "paused")
 
     def is_running(self) -> bool:
-        """Whether bots and clock go on: a match is on, somebody is here, nobody looks at a result."""
+        """Whether bots and clock go on: the match is awaited, and somebody here may still add to the store."""
+        return self.is_awaited() and self.may_store()
+
+    def is_awaited(self) -> bool:
+        """Whether a match is on, somebody is here, and nobody looks at a result."""
         live = self.live_match
         on = live is not None and live.state.outcome is None and self.lobby.phase == "playing"
         return on and bool(self.connections) and not self.showing_result and not self.is_put_away
@@ -407,13 +460,21 @@ class Table:
     def has_failed(self, error: Exception) -> None:
         """A task of the table has failed: try again in a while; on a conflict in the store drop the table."""
         if isinstance(error, Conflict):
-            self.put_away()
+            self.lose_track(error)
             return
         if isinstance(error, StoreError | Refused):
             logger.error("what goes on by itself was refused: %s", error)
         else:
             logger.error("what goes on by itself has failed", exc_info=error)
         self.timers.later("again", self.pace.retry, self.go_on)
+
+    def lose_track(self, conflict: Conflict) -> None:
+        """The store has, or may have (`InDoubt`), something else than is known here: drop the table.
+
+        Nobody is answered. The pages come back to a table fresh from the store, and ask again.
+        """
+        logger.warning("a table is brought back from the store: %s", conflict)
+        self.put_away()
 
     def put_away(self) -> None:
         """Drop the table from memory: stop timers and tasks, close connections. The store has everything."""

@@ -9,9 +9,9 @@ from typing import Any, get_args
 import msgspec
 from protocol_types import WEB, prepare, to_typescript
 
+from sobremesa.catalogue import GAMES
+from sobremesa.catalogue import game as box
 from sobremesa.core.events import Event
-from sobremesa.games import GAMES
-from sobremesa.games import game as box
 
 HEADING = "// Made by `make protocol` from sobremesa/games/{game}: change those files, not this one."
 
@@ -22,10 +22,10 @@ def file_of(game: str) -> Path:
 
 def types(game: str) -> str:
     """What a viewer sees, hears and does, as TypeScript."""
-    views, events = (import_module(f"sobremesa.games.{game}.{part}") for part in ("view", "events"))
+    schema = import_module(f"sobremesa.games.{game}.schema")
     kinds = box(game).actions
-    groups = {"Told": structs_of(events, Event), "Action": get_args(kinds) or (kinds,)}
-    seen = (getattr(views, f"{game.capitalize()}View"),)
+    groups = {"Told": structs_of(schema, Event), "Action": get_args(kinds) or (kinds,)}
+    seen = (getattr(schema, f"{game.capitalize()}View"),)
     members = [*seen, *(member for group in groups.values() for member in group)]
     found, components = msgspec.json.schema_components(members, ref_template="#/$defs/{name}")
     definitions: dict[str, Any] = dict(components)

@@ -6,12 +6,12 @@ from typing import Any
 
 import msgspec
 
+from sobremesa.catalogue import game as box
 from sobremesa.core.chance import Chance, seed_from_int
 from sobremesa.core.events import heard
 from sobremesa.core.game import Game
 from sobremesa.core.options import read_options
 from sobremesa.core.state import State
-from sobremesa.games import game as box
 from sobremesa.server import protocol
 
 SCENES = Path(__file__).parent.parent / "web" / "tests" / "scenes"

@@ -36,6 +36,7 @@ SIZES: dict[str, tuple[str, int, int]] = {
     "phone": ("phone", 390, 844),
     "small": ("phone", 360, 640),
     "low": ("phone", 360, 560),
+    "side": ("phone", 844, 390),
     "tv": ("tv", 1920, 1080),
 }
 """The device that is resized to it, width and height."""
@@ -186,7 +187,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("wanted", nargs="*", help="words that have to be in the name of a picture")
     parser.add_argument("--best", action="store_true", help="only those that the README shows")
-    parser.add_argument("--language", default="es", choices=("es", "en", "fr"))
+    parser.add_argument("--language", default="es", choices=("es", "es-AR", "en", "fr"))
     asked = parser.parse_args()
     path = find()
     if path is None:

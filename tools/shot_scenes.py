@@ -22,9 +22,9 @@ from browser.lessons import sumo as sumo_lesson
 from browser.lessons.learner import Learner
 from browser.people import TV, Person, centre
 from browser.screens import MORE_NAMES, NAMES, PAGE_PLACES, TV_PLACES, Look, Place, Step, Way, go
-from sobremesa.games import GAMES
+from sobremesa.catalogue import GAMES
 
-HAND_HELD = ("laptop", "phone", "small", "low")
+HAND_HELD = ("laptop", "phone", "small", "low", "side")
 TV_ONLY = ("tv",)
 TEN = (*NAMES, *MORE_NAMES)
 TV_WIDTH = TV["viewport"]["width"]
@@ -94,7 +94,9 @@ def sumo_hint(house: House, look: Look) -> list[Person]:
     people = go(look(party.keys()), f"/t/{party.code}", "ul.hand button.scard")
     for person in people:
         person.button("table-hint").click()
-        expect(person.page.locator(".advice")).to_be_visible()
+        for _ in range(2):
+            person.action("hint-next").click()
+        expect(person.page.locator("li.row.target")).to_be_visible()
     return people
 
 
@@ -223,7 +225,18 @@ def lesson_start(house: House, look: Look) -> list[Person]:
     for person in people:
         person.page.evaluate("localStorage.clear()")
         person.go("/").open_box()
-        expect(person.link("open-learn-go")).to_be_visible()
+        expect(person.link("open-learn-go-label")).to_be_visible()
+    return people
+
+
+@scene
+def box_options(house: House, look: Look) -> list[Person]:
+    """The options of a match against bots."""
+    people = go(look({}), "/", "button.box")
+    for person in people:
+        person.open_box()
+        person.fold().click()
+        expect(person.page.locator("button.more")).not_to_have_attribute("aria-disabled", "true")
     return people
 
 
@@ -404,7 +417,9 @@ def tv_first_lobby(house: House, look: Look) -> list[Person]:
     people = go(look({}), "/", "button.box")
     for person in people:
         person.open_box()
-        person.button("open-as-table-go").click()
+        person.fold("people").click()
+        person.choose_option(person.say("open-screen"), person.say("open-screen-table"))
+        person.button("open-as-table-label").click()
         expect(person.page.locator('img[src$="qr.svg"]')).to_be_visible()
     return people
 

@@ -9,8 +9,8 @@ from playwright.sync_api import Locator, expect
 
 from browser.house import House, Judge, Party, fair_move, habits
 from browser.people import MATCH_SECONDS, Person
+from sobremesa.catalogue import game
 from sobremesa.core.state import State
-from sobremesa.games import game
 
 BOX = game("burako")
 NAMES = ("Lucía", "Tomás", "Rosa", "Inés")

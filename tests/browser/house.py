@@ -13,11 +13,11 @@ from urllib.request import Request, urlopen
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from sobremesa.catalogue import game as game_named
 from sobremesa.core.actions import Action
 from sobremesa.core.chance import SEED_BYTES, Chance, seed_from_int
 from sobremesa.core.game import Game
 from sobremesa.core.state import State
-from sobremesa.games import game as game_named
 from sobremesa.server.app import Settings, create_app
 from sobremesa.server.origins import local_address
 from sobremesa.server.protocol import PROTOCOL
@@ -26,7 +26,7 @@ from sobremesa.server.table.live_match import LiveMatch
 from sobremesa.server.table.lobby import Lobby
 from sobremesa.server.table.pace import Pace
 from sobremesa.server.table.table import Table
-from wire import GENEROUS, QUICK
+from wire import GENEROUS, QUICK, stored_moves
 
 T = TypeVar("T")
 Judge = Callable[[State[Any]], bool]
@@ -134,6 +134,10 @@ class House:
         """The live table."""
         found: Table = self.app.app.state.tables.tables[code]
         return found
+
+    def moves(self, code: str) -> list[Any]:
+        """What stands on the record of the match that lies on a table."""
+        return list(self.inside(stored_moves(self.table(code))))
 
     def stack(self, code: str, wanted: Judge, *, taken: int = 0, **options: Any) -> None:
         """

@@ -125,25 +125,37 @@ class Person:
         """A box on the shelf."""
         return self.page.locator(f'button.box[data-game="{game}"]')
 
-    def open_box(self) -> Locator:
-        """The box of Sumo, open."""
-        self.box().click()
+    def open_box(self, game: str = "sumo") -> Locator:
+        """A box, open."""
+        self.box(game).click()
         opened = self.page.get_by_role("dialog")
         expect(opened).to_be_visible()
         return opened
 
+    def door(self, name: str) -> Locator:
+        """The button of a door in the open box: `learn`, `bots` or `people`."""
+        return self.page.locator(f"dialog[open] [data-door={name}] > .btn")
+
+    def fold(self, name: str = "bots") -> Locator:
+        """The line of a door behind which its options are."""
+        return self.page.locator(f"dialog[open] [data-door={name}] .fold")
+
+    @property
+    def name_field(self) -> Locator:
+        return self.page.get_by_label(self.say("open-name"), exact=True)
+
     def set_table(self, name: str) -> str:
         """From the shelf to a table for people; its code."""
         self.go("/").open_box()
-        self.page.get_by_label(self.say("open-name")).fill(name)
-        self.button("open-with-people-go").click()
+        self.name_field.fill(name)
+        self.door("people").click()
         expect(self.chairs.filter(has_text=self.say("page-you"))).to_have_count(1)
         return self.page.url.rsplit("/", 1)[1]
 
     def join(self, code: str, name: str) -> "Person":
         """From the link to a chair."""
         self.go(f"/t/{code}")
-        self.page.get_by_label(self.say("open-name")).fill(name)
+        self.name_field.fill(name)
         self.button("lobby-guest-sit").click()
         expect(self.chairs.filter(has_text=self.say("page-you"))).to_have_count(1)
         return self

@@ -9,8 +9,8 @@ from playwright.sync_api import Locator, expect
 
 from browser.house import House, Judge, Party, fair_move, foreseen, habits
 from browser.people import MATCH_SECONDS, Person
+from sobremesa.catalogue import game
 from sobremesa.core.state import State
-from sobremesa.games import game
 
 BOX = game("rummy500")
 ASKED = """() => {
@@ -86,7 +86,7 @@ class Player:
 
     def card(self, card: str) -> Locator:
         """A card of the hand, or of what is staged beside it."""
-        return self.page.locator(f'.mine .hand button.pcard[data-card="{card}"]')
+        return self.page.locator(f':is(.mine .hand, ol.staging) button.pcard[data-card="{card}"]')
 
     def in_row(self, card: str) -> Locator:
         return self.page.locator(f'ol.row button.pcard[data-card="{card}"]')
@@ -113,7 +113,7 @@ class Player:
 
     def pick(self, cards: list[str]) -> None:
         """Exactly these cards, of the hand and of what is staged."""
-        picked = self.page.locator(".mine .hand button.pcard[aria-pressed=true]:not(.chosen)")
+        picked = self.page.locator(":is(.mine .hand, ol.staging) button.pcard[aria-pressed=true]:not(.chosen)")
         for card in picked.evaluate_all("cards => cards.map(card => card.dataset.card)"):
             if card not in cards:
                 self.press(self.card(card))

@@ -7,12 +7,12 @@ from playwright.sync_api import Locator, expect
 
 from browser.house import House, Judge, Party, fair_move, habits
 from browser.people import Person
+from sobremesa.catalogue import game
 from sobremesa.core.chance import Chance, seed_from_int
 from sobremesa.core.state import State
-from sobremesa.games import game
-from sobremesa.games.sumoku.grid import cell_at, x_of, y_of
+from sobremesa.games.sumoku.engine.grid import ORIGIN, cell_at, touches, x_of, y_of
+from sobremesa.games.sumoku.engine.solver import solve
 from sobremesa.games.sumoku.pieces import NAMES, TILE_COUNT, TILES, VALUE
-from sobremesa.games.sumoku.solver import solve
 
 BOX = game("sumoku")
 NINE = 9
@@ -29,6 +29,10 @@ WHERE = """([x, y]) => {
     const [, left, top] = /translate\\((-?[\\d.]+)px, (-?[\\d.]+)px/.exec(transform);
     const step = parseFloat(getComputedStyle(board).getPropertyValue('--step'));
     return [box.x + Number(left) + (x + 0.5) * step, box.y + Number(top) + (y + 0.5) * step];
+}"""
+ON_BOARD = """([x, y]) => {
+    const there = document.elementFromPoint(x, y);
+    return there?.closest('[data-board]') != null && there.closest('[data-beside]') === null;
 }"""
 
 
@@ -65,6 +69,18 @@ def completed(grid: list[Laid], rack: list[str], key: int = 5) -> list[Laid]:
     ]
 
 
+def outwards(placements: list[dict[str, Any]], taken: dict[int, int]) -> list[dict[str, Any]]:
+    """Each beside what lies there by then, an opening from the origin: so they are laid one after the other."""
+    left, ordered, lying = list(placements), list[dict[str, Any]](), dict(taken)
+    while left:
+        cells = {cell_at(one["x"], one["y"]): one for one in left}
+        cell = next(cell for cell in cells if (touches(lying, cell) if lying else cell == ORIGIN))
+        lying[cell] = 0
+        left.remove(cells[cell])
+        ordered.append(cells[cell])
+    return ordered
+
+
 # A person at the table
 
 
@@ -88,11 +104,11 @@ class Player:
 
     @property
     def rack(self) -> Locator:
-        return self.page.locator(".mine .koku")
+        return self.page.locator(".mine [data-tile]")
 
     def tile(self, tile: str) -> Locator:
         """A tile of the rack."""
-        return self.page.locator(f'.mine .koku[data-tile="{tile}"]')
+        return self.page.locator(f'.mine [data-tile="{tile}"]')
 
     def on_board(self, tile: str) -> Locator:
         return self.page.locator(f'.board .koku[data-piece="{tile}"]')
@@ -100,6 +116,14 @@ class Player:
     @property
     def board(self) -> Locator:
         return self.page.locator(".board .koku[data-cell]:not(.ghost)")
+
+    @property
+    def places(self) -> Locator:
+        """Where the lifted tile may lie, the highest sum first."""
+        return self.page.locator(".board .place")
+
+    def place(self, x: int, y: int) -> Locator:
+        return self.page.locator(f'.board .place[data-place-cell="{x},{y}"]')
 
     def action(self, name: str) -> Locator:
         return self.person.action(name)
@@ -120,8 +144,18 @@ class Player:
         if value == NINE:
             self.press(self.tile(tile))
         expect(self.tile(tile)).to_have_attribute("aria-pressed", "true")
+        self.bring_into_sight(x, y)
         self.press_cell(x, y)
         expect(self.on_board(tile)).to_have_attribute("data-cell", f"{x},{y}")
+
+    def bring_into_sight(self, x: int, y: int) -> None:
+        """A lifted tile may have brought the board near to somewhere else: then they look at all of it."""
+        state = self.state()
+        if state.mode == "classic" and state.cells:
+            unanswered = self.person.say("sumoku-page-tap-cell", tiles=1, way="across")
+            expect(self.person.prompt).not_to_contain_text(unanswered)
+        if not self.page.evaluate(ON_BOARD, list(self.where(x, y))):
+            self.page.keyboard.press("-")
 
     def pick(self, tile: str) -> None:
         """Once the page lets them: it may still show what happened before."""
@@ -138,7 +172,7 @@ class Player:
         move = msgspec.to_builtins(fair_move(BOX, self.state(), self.seat, habits()))
         before = self.state().moves
         if move["type"] == "play":
-            for one in move["placements"]:
+            for one in outwards(move["placements"], self.state().cells):
                 self.lay(one["tile"], one["x"], one["y"], one.get("value", 0))
             self.press(self.page.locator("[data-action=play]:not([aria-disabled])"))
             expect(self.page.locator(".board .tried")).to_have_count(0)

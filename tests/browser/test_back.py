@@ -13,7 +13,7 @@ def is_open(person: Person, count: int = 1) -> None:
 
 def test_back_closes_box_menu_rules_and_sheet_first(still_house: House, visit: Visit) -> None:
     party = still_house.set_table("Rosa", "Tomás")
-    rosa = visit(still_house.url, keys=party.keys(), new=True, **PHONE | {"locale": "es-AR"})
+    rosa = visit(still_house.url, language="es-AR", keys=party.keys(), new=True, **PHONE)
 
     # The shelf: an open box, closed by going back, by its button, and after a reload.
     rosa.go("/").open_box()
@@ -91,11 +91,11 @@ def test_a_name_is_changed_at_the_table_and_you_is_none(still_house: House, visi
     rosa.button("table-menu").click()
     rosa.button("table-people").click()
     rosa.button("table-rename").click()
-    field = rosa.page.get_by_label(rosa.say("lobby-you-name"))
+    field = rosa.name_field
     field.fill("Tú")
-    rosa.button("lobby-you-rename").click()
+    rosa.button("open-name-keep").click()
     expect(rosa.page.get_by_text(rosa.say("refused-name_means_you", name="Tú"))).to_be_visible()
     field.fill("Rosaura de los Santos")
-    rosa.button("lobby-you-rename").click()
+    rosa.button("open-name-keep").click()
     expect(field).to_have_count(0)
     expect(rocio.page.locator(".seat").get_by_text("Rosaura de los Santos")).to_be_visible()

@@ -73,7 +73,9 @@ def test_an_evening(still_house: House, visit: Visit) -> None:
     # The television becomes the table: from here on nobody touches it.
     tv = visit(still_house.url, **TV)
     tv.go("/").open_box()
-    tv.button("open-as-table-go").click()
+    tv.fold("people").click()
+    tv.choose_option(tv.say("open-screen"), tv.say("open-screen-table"))
+    tv.button("open-as-table-label").click()
     tv.page.wait_for_url("**/tv/*")
     code = tv.page.url.rsplit("/", 1)[1]
     qr = tv.page.get_by_role("img", name="QR")
@@ -89,7 +91,7 @@ def test_an_evening(still_house: House, visit: Visit) -> None:
     expect(qr).to_be_visible()
 
     # The first phone is the host, the second is not. Who waits learns the game meanwhile, and keeps the chair.
-    rosa = visit(still_house.url, **PHONE | {"locale": "es-AR"}).join(code, "Rosa")
+    rosa = visit(still_house.url, language="es-AR", **PHONE).join(code, "Rosa")
     tomas = visit(still_house.url, **PHONE | {"locale": "es-ES"}).join(code, "Tomás")
     expect(tv.page.get_by_text(tv.say("tv-host", name="Rosa"))).to_be_visible()
     expect(power(tomas, "lobby-start")).to_have_count(0)
@@ -126,7 +128,7 @@ def test_an_evening(still_house: House, visit: Visit) -> None:
     rosa.play_to_the_end(by_mouse, [tomas])
     expect(tv.page.locator(".winner")).to_be_visible()
     power(nico, "between-sit-next").click()
-    nico.page.get_by_label(nico.say("open-name")).fill("Nico")
+    nico.name_field.fill("Nico")
     nico.page.locator("dialog[open]").get_by_role("button", name=nico.say("lobby-guest-sit"), exact=True).click()
     power(nico, "between-count-me-in").click()
     expect(rosa.page.locator(".dock .prompt")).to_contain_text("Nico")

@@ -1,9 +1,11 @@
 """One person plays from the shelf to the end of a match with the keyboard alone, and focus is never lost."""
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.house import House
 from browser.people import Person, Visit
+from sobremesa.catalogue import GAMES
 from sobremesa.core.state import State
 
 OPTIONS = {"mode": "short_deck", "end_condition": "rounds", "rounds": 1, "short_deck_jokers": True}
@@ -83,9 +85,10 @@ def test_a_match_is_played_with_the_keyboard_alone(house: House, visit: Visit) -
     keys = rosa.page.keyboard
     tab_to(rosa, rosa.box())
     keys.press("Enter")
-    tab_to(rosa, rosa.page.get_by_label(rosa.say("open-name")))
+    keys.press("n")
+    expect(rosa.name_field).to_be_focused()
     keys.type("Rosa")
-    tab_to(rosa, rosa.button("open-with-people-go"))
+    tab_to(rosa, rosa.door("people"))
     keys.press("Enter")
     expect(rosa.chairs.filter(has_text=rosa.say("page-you"))).to_have_count(1)
     code = rosa.page.url.rsplit("/", 1)[1]
@@ -139,3 +142,16 @@ def test_dialogs_open_and_close_with_keys_and_give_focus_back(still_house: House
         rosa.page.keyboard.press("Escape")
         expect(rosa.page.get_by_role("dialog")).to_have_count(0)
         has_focus_somewhere(rosa)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_question_mark_tells_the_keys(game: str, still_house: House, visit: Visit) -> None:
+    party = still_house.set_table("Rosa", "Tomás", game=game).start()
+    rosa = visit(still_house.url, keys=party.keys()).go(f"/t/{party.code}")
+    expect(rosa.page.locator(".dock .prompt")).to_be_visible()
+    rosa.page.keyboard.press("?")
+    told = rosa.page.get_by_role("dialog", name=rosa.say("keys-title"))
+    expect(told.locator("dt")).not_to_have_count(4)
+    expect(told).to_contain_text(rosa.say("keys-cancel"))
+    rosa.page.keyboard.press("Escape")
+    expect(told).to_have_count(0)

@@ -12,7 +12,7 @@ from browser.lessons.learner import Learner, Task, Way
 from browser.people import LAPTOP, PHONE, Visit
 from browser.test_screens import in_both_lights
 from browser.words import raw_ids
-from sobremesa.games import GAMES
+from sobremesa.catalogue import GAMES
 
 TAUGHT = GAMES
 WAYS: tuple[Way, ...] = ("mouse", "touch", "keys")
@@ -35,7 +35,7 @@ def test_a_lesson_is_finished(still_house: House, visit: Visit, game: str, way: 
     person = visit(still_house.url, **(PHONE if way == "touch" else LAPTOP)).go("/")
     learner = Learner(person, way)
     learner.press(person.box(game))
-    learner.press(person.link("open-learn-go"))
+    learner.press(person.door("learn"))
     helped = next(iter(wrong))
     for number, (scene, do) in enumerate(tasks.items(), start=1):
         learner.is_at(number)
@@ -55,14 +55,14 @@ def test_a_lesson_is_finished(still_house: House, visit: Visit, game: str, way: 
     learner.action("leave")
     expect(person.box(game)).to_be_visible()
     learner.press(person.box(game))
-    expect(person.link("open-learn-again")).to_be_visible()
+    expect(person.link("open-learn-again-label")).to_be_visible()
 
 
 def test_a_lesson_can_be_left_and_skipped(still_house: House, visit: Visit) -> None:
     """Back leads to where it was opened; every scene can be skipped and repeated; it ends with a match."""
     person = visit(still_house.url, **LAPTOP).go("/")
     person.open_box()
-    person.link("open-learn-go").click()
+    person.link("open-learn-go-label").click()
     Learner(person, "mouse").is_at(1)
     assert in_both_lights(person.page) == []
     person.page.go_back()
@@ -143,21 +143,24 @@ def test_rules_and_lesson_are_open_from_the_box_the_lobby_and_the_first_match(st
     expect(rules.locator(".picture").first.locator("p")).to_have_count(2)
     expect(rules.locator(".near")).to_contain_text("34")
     rules.get_by_role("button", name=person.say("page-close")).tap()
-    person.button("open-solo-go").tap()
+    person.door("bots").tap()
     learner = Learner(person, "touch")
+    learner.press(person.button("table-menu"))
     learner.action("learn")
     learner.is_at(1)
     person.page.go_back()
     learner.press(person.cards.first)
     learner.action("lay")
     expect(person.laid).to_have_count(1)
+    learner.press(person.button("table-menu"))
+    expect(person.button("table-rules")).to_be_visible()
     expect(person.action("learn")).to_have_count(0)
     # Who has played it is not taught first.
     person.go("/").open_box()
-    expect(person.link("open-learn-go")).to_be_visible()
-    expect(person.page.locator("dialog[open] .btn.primary")).to_contain_text(person.say("open-solo-go"))
-    person.page.get_by_label(person.say("open-name")).fill("Rosa")
-    person.button("open-with-people-go").tap()
+    expect(person.link("open-learn-go-label")).to_be_visible()
+    expect(person.page.locator("dialog[open] .btn.primary")).to_have_text(person.say("open-go-on"))
+    person.name_field.fill("Rosa")
+    person.door("people").tap()
     person.button("lobby-how").tap()
     rules.get_by_role("link", name=person.say("open-learn")).tap()
     learner.is_at(1)

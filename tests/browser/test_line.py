@@ -18,9 +18,7 @@ def rosa_has_the_one(state: State) -> bool:
 
 def moves_of(house: House, code: str, seat: int) -> list[str]:
     """The cards a seat has laid, as the record has them."""
-    play = house.table(code).live_match
-    assert play is not None
-    return [str(move.action.get("card")) for move in play.match.moves if move.seat == seat]
+    return [str(move.action.get("card")) for move in house.moves(code) if move.seat == seat]
 
 
 def test_after_a_reload_hand_and_laid_card_are_the_same(still_house: House, visit: Visit) -> None:

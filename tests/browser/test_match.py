@@ -8,9 +8,9 @@ from playwright.sync_api import expect
 
 from browser.house import House
 from browser.people import Person, Visit
+from sobremesa.catalogue import GAMES, game
 from sobremesa.core.match import verify
 from sobremesa.core.state import State
-from sobremesa.games import GAMES, game
 
 OPTIONS = {"mode": "short_deck", "end_condition": "rounds", "rounds": 1, "short_deck_jokers": True, "players": 4}
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from browser.house import House
 from browser.people import LAPTOP, PHONE, Visit
 from browser.screens import MORE_NAMES, NAMES, finished, go, see_with
-from sobremesa.games import GAMES
+from sobremesa.catalogue import GAMES
 
 SHORT = {
     "sumo": {"end_condition": "rounds", "rounds": 2},

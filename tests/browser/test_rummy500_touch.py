@@ -55,6 +55,7 @@ def test_laying_off_by_taps(player: Finger) -> None:
     player.press(player.action("undo"))
     expect(laid).to_have_count(0)
     expect(player.hand).to_have_count(before)
+    player.press(player.person.button("table-menu"))
     player.press(player.action("redo"))
     expect(laid).to_be_visible()
 

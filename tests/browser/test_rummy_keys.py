@@ -72,7 +72,7 @@ def test_the_rack_is_kept_in_an_order_of_ones_own(still_house: House, visit: Vis
     player.find(racks=["R6a B2a K4a Y9a Ja", "K1a"], stock="K9a", deadline=600_000)
     expect(player.page.get_by_role("timer")).to_have_text(re.compile(r"^(10:00|9:5\d)$"))
     assert player.racked() == ["K4a", "R6a", "B2a", "Y9a", "Ja"]
-    player.action("sort-number").click()
+    player.action("sort").click()
     expect(player.rack.first).to_have_attribute("data-card", "B2a")
     assert player.racked() == ["B2a", "K4a", "R6a", "Y9a", "Ja"]
     player.tile("B2a").focus()

@@ -65,7 +65,7 @@ def arranging(house: House, look: Look) -> list[Person]:
 
 
 def opening(house: House, look: Look) -> list[Person]:
-    """Twenty-seven points, and a set of the table that has to be left alone."""
+    """Twenty-four points, and a set of the table that has to be left alone."""
     position = SUPPER | {
         "opened": [False, True, True, True],
         "drawn_tile": "K9b",
@@ -76,8 +76,10 @@ def opening(house: House, look: Look) -> list[Person]:
     for person in people:
         player = Player(person, party)
         player.lay("R8a", "B8b", "K8a")
-        player.lay("Y13a", on="Y5a")
         expect(person.page.locator(".opening")).to_be_visible()
+        player.pick("Y13a")
+        player.on_table("Y5a").click()
+        expect(person.page.locator(".dock .prompt.bad")).to_be_visible()
     return people
 
 
@@ -91,8 +93,9 @@ def hinted(house: House, look: Look) -> list[Person]:
     people = seated(house, look, party)
     for person in people:
         person.button("table-hint").click()
-        person.action("hint-more").click()
-        expect(person.page.locator(".hinted").first).to_be_visible()
+        person.action("hint-next").click()
+        person.action("hint-next").click()
+        expect(person.page.locator(".lot.draft").first).to_be_visible()
     return people
 
 

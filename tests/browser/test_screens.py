@@ -72,6 +72,9 @@ SEEN = """one => one.checkVisibility({ visibilityProperty: true }) && !one.close
 
 CUT_OFF = f"""() => [...document.querySelectorAll('button, a[href], input, select, h1, h2, h3, .prompt')]
     .filter({SEEN})
+    .filter(one => !one.matches('[data-board] *'))
+    // A hand that runs on sideways is pushed along.
+    .filter(one => !one.closest('.hand.runs'))
     .filter(one => {{
         const box = one.getBoundingClientRect();
         const isOutside = box.width > 0 && (box.left < -1 || box.right > innerWidth + 1);
@@ -81,9 +84,19 @@ CUT_OFF = f"""() => [...document.querySelectorAll('button, a[href], input, selec
     }})
     .map(one => `cut off: ${{one.tagName}}.${{one.className}} ${{one.textContent.trim().slice(0, 40)}}`)"""
 
+"""What lies on a board that can be moved may lie beyond its edge."""
+
 TOO_SMALL = f"""finger => [...document.querySelectorAll('button, a[href], input, select, summary')]
     .filter({SEEN})
-    .map(one => [one, (one.matches('input[type=radio]') ? one.closest('label') : one).getBoundingClientRect()])
+    .map(one => {{
+        const whole = one.matches('input[type=radio]') ? one.closest('label') : one;
+        const {{ width, height }} = whole.getBoundingClientRect();
+        // What lies around a piece and belongs to it is touched as well.
+        const {{ content, position, left, right, top, bottom }} = getComputedStyle(one, '::after');
+        const reach = (one, other) => content !== 'none' && position === 'absolute'
+            ? Math.max(0, -(parseFloat(one) + parseFloat(other)) || 0) : 0;
+        return [one, {{ width: width + reach(left, right), height: height + reach(top, bottom) }}];
+    }})
     .filter(([one, box]) => box.width < finger - 0.5 || box.height < finger - 0.5)
     .map(([one, box]) => `too small: ${{one.tagName}}.${{one.className}} ${{one.ariaLabel ?? one.textContent.trim()}}: `
         + `${{Math.round(box.width)}} x ${{Math.round(box.height)}}`)"""

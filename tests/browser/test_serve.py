@@ -13,8 +13,8 @@ def test_the_printed_address_leads_to_the_shelf_and_to_a_table_for_one(tmp_path:
     with Served(tmp_path, "--port", "0") as served:
         rosa = visit(served.url).go("/")
         expect(rosa.page).to_have_title("Sobremesa")
-        opened = rosa.open_box()
-        opened.get_by_role("button", name=rosa.say("open-solo-go")).click()
+        rosa.open_box()
+        rosa.door("bots").click()
         expect(rosa.cards).to_have_count(10)
         expect(rosa.page.locator("ul.seats > li")).to_have_count(3)
         rosa.page.close()

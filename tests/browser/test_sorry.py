@@ -12,6 +12,7 @@ from browser.house import House, Party
 from browser.people import MATCH_SECONDS, PHONE, Person, Visit
 from browser.sorry import SOON, Doing, Offer, card_of, homes, move_on, offered, play, play_to_the_end, uses
 from sobremesa.core.state import State
+from sobremesa.games.sorry import Pass
 
 NAMES = ("Rosa", "Tomás", "Inés", "Papá")
 OPENING = 12
@@ -48,9 +49,26 @@ def by_touch(person: Person, offer: Offer) -> None:
 
 def play_opening_and_end(house: House, party: Party, doing: Doing, person: Person) -> None:
     """The beginning and the end of a game on the page; in between everybody moves as a fair player would."""
-    play(doing, person, until=lambda _: len(played(house, party)) >= OPENING)
+    play(doing, person, until=lambda _: len(house.moves(party.code)) >= OPENING)
     party.play_on(lambda state: max(homes(state)) >= 3 or state.outcome is not None)
     play_to_the_end(doing, person)
+
+
+def rosa_must_pass(state: State) -> bool:
+    return state.to_act == (0,) and state.legal_actions(0) == [Pass()]
+
+
+def test_a_card_of_no_use_waits_or_is_passed_by_itself(still_house: House, visit: Visit) -> None:
+    party = still_house.set_table("Rosa", "Tomás", game="sorry").start(rosa_must_pass)
+    rosa = visit(still_house.url, keys=party.keys()).go("/")
+    rosa.page.evaluate("""() => localStorage.setItem('sobremesa.settings', JSON.stringify({ autoPass: false }))""")
+    rosa.go(f"/t/{party.code}")
+    expect(rosa.action("pass")).to_be_visible()
+    expect(rosa.action("pass")).not_to_contain_class("runs")
+    rosa.button("table-menu").click()
+    rosa.button("settings-title").click()
+    rosa.page.get_by_role("radio", name=rosa.say("settings-auto-pass-on")).check(force=True)
+    still_house.comes_true(lambda: still_house.table(party.code).live_match.state.to_act == (1,))
 
 
 def test_a_game_is_played_against_a_bot_by_mouse(house: House, visit: Visit) -> None:
@@ -134,11 +152,11 @@ def test_a_tablet_without_secrets_goes_round_without_a_curtain(still_house: Hous
     tablet = visit(still_house.url, keys=both).go(f"/t/{party.code}")
     expect(tablet.page.locator(".field")).to_be_visible()
     until = monotonic() + MATCH_SECONDS
-    while {move.seat for move in played(still_house, party)} != {0, 1} and monotonic() < until:
+    while {move.seat for move in still_house.moves(party.code)} != {0, 1} and monotonic() < until:
         assert tablet.page.locator(".curtain").count() == 0
         with suppress(TooLate):
             by_mouse(tablet, offered(tablet))
-    assert {move.seat for move in played(still_house, party)} == {0, 1}
+    assert {move.seat for move in still_house.moves(party.code)} == {0, 1}
 
 
 def test_a_tablet_with_hands_has_a_curtain(still_house: House, visit: Visit) -> None:
@@ -147,10 +165,3 @@ def test_a_tablet_with_hands_has_a_curtain(still_house: House, visit: Visit) -> 
     tablet = visit(still_house.url, keys=both).go(f"/t/{party.code}")
     expect(tablet.page.locator(".curtain")).to_be_visible()
     expect(tablet.page.locator(".acard")).to_have_count(0)
-
-
-def played(house: House, party: Party) -> list[Any]:
-    """What stands on the record."""
-    play = house.table(party.code).live_match
-    assert play is not None
-    return list(play.match.moves)

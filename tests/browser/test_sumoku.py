@@ -55,7 +55,7 @@ def try_something_else(player: Player) -> None:
     player.page.mouse.up()
     expect(player.on_board(tile)).to_be_visible()
     expect(player.action("play")).to_have_attribute("aria-disabled", "true")
-    player.press(player.action("take-back"))
+    player.press(player.action("undo"))
     expect(player.tile(tile)).to_be_visible()
     expect(player.on_board(tile)).to_have_count(0)
 
@@ -252,3 +252,25 @@ def test_a_team_gives_up(still_house: House, visit: Visit) -> None:
     assert not first.state().owners[0].is_in
     assert first.state().owners[1].is_in
     expect(second.page.locator(".dock .prompt")).to_contain_text(second.person.say("sumoku-page-out-watch"))
+
+
+def test_a_solo_game_begins_alone(still_house: House, visit: Visit) -> None:
+    """Chosen in the lobby it leaves one chair, and a bot that is added all the same is called a helper."""
+    party = still_house.set_table("Lucía", game="sumoku", players=2)
+    lucia = visit(still_house.url, keys=party.keys()).go(f"/t/{party.code}")
+    expect(lucia.chairs).to_have_count(2)
+    lucia.choose_option(lucia.say("sumoku-option-mode"), "Solitario")
+    expect(lucia.chairs).to_have_count(1)
+    lucia.button("lobby-chair-add").click()
+    expect(lucia.chairs).to_have_count(2)
+    lucia.add_bot()
+    helper = lucia.say("sumoku-bot", mode="solo", level=lucia.say("level-medium"))
+    expect(lucia.chairs.filter(has_text=helper)).to_have_count(1)
+
+    party = still_house.set_table("Lucía", game="sumoku", players=2)
+    lucia = visit(still_house.url, keys=party.keys()).go(f"/t/{party.code}")
+    lucia.choose_option(lucia.say("sumoku-option-mode"), "Solitario")
+    expect(lucia.chairs).to_have_count(1)
+    lucia.button("lobby-start").click()
+    expect(lucia.page.locator(".mine .koku")).to_have_count(16)
+    assert still_house.position(party.code).players == 1

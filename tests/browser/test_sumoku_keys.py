@@ -8,7 +8,7 @@ from browser.sumoku import TEN, Player, race
 
 
 def test_a_placement_by_keys(still_house: House, visit: Visit) -> None:
-    """Digits pick, arrows lead to a cell, Enter lays and plays, Escape takes back, Space turns a six."""
+    """Digits lift, arrows lead from place to place, Enter lays and plays, Escape takes back, Space turns a six."""
     party = still_house.set_table("Lucía", "Rosa", game="sumoku", mode="classic").start()
     party.put(key=5, grid="R3a@0,0 B7a@1,0", racks=["O2a O6a Y1a G5a", "R1a R2a O4a"], seat=0, roller=0, pile="")
     person = visit(still_house.url, keys=party.keys()).go(f"/t/{party.code}")
@@ -17,20 +17,35 @@ def test_a_placement_by_keys(still_house: House, visit: Visit) -> None:
     expect(player.rack).to_have_count(4)
     keys.press("4")
     expect(player.page.locator(".board .cursor")).to_be_visible()
-    for key in ("ArrowRight", "ArrowRight", "Enter"):
-        keys.press(key)
+    expect(player.places).to_have_count(2)
+    keys.press("ArrowRight")
+    expect(player.place(2, 0)).to_be_focused()
+    keys.press("ArrowLeft")
+    expect(player.place(-1, 0)).to_be_focused()
+    keys.press("ArrowRight")
+    keys.press("Enter")
     expect(player.on_board("G5a")).to_have_attribute("data-cell", "2,0")
     expect(player.page.locator("[data-sum].ok")).to_have_text("15")
+    expect(player.page.locator("[data-board]")).to_be_focused()
     keys.press("Escape")
     expect(player.on_board("G5a")).to_have_count(0)
 
-    # Two tiles in one go, downwards; the six lies as 9 after its digit was pressed twice.
-    for key in ("2", "2", "3", "d", "ArrowLeft", "ArrowLeft", "ArrowDown", "Enter"):
-        keys.press(key)
+    # Two tiles downwards: the first fits only with the second, so that the cursor goes there cell by cell. The six lies
+    # as 9 after its digit was pressed twice, and Space turns it back.
+    keys.press("2")
+    keys.press("2")
+    for key in ("ArrowLeft", "ArrowLeft", "ArrowDown"):
+        keys.press(f"Shift+{key}")
+    keys.press("Enter")
     expect(player.on_board("O6a")).to_have_attribute("data-cell", "0,1")
-    expect(player.on_board("Y1a")).to_have_attribute("data-cell", "0,2")
-    expect(player.page.locator("[data-sum].bad")).to_have_text("13")
     keys.press(" ")
+    expect(player.page.locator("[data-sum].bad")).to_have_text("9")
+    keys.press("Escape")
+    keys.press("2")
+    expect(player.places).to_have_count(2)
+    keys.press("ArrowDown")
+    expect(player.place(0, 2)).to_be_focused()
+    keys.press("Enter")
     expect(player.page.locator("[data-sum].ok")).to_have_text("10")
     player.action("play").focus()
     keys.press("Enter")

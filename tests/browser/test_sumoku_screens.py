@@ -33,17 +33,26 @@ def at_table(house: House, look: Look, party: Party, seen: str = ".cloth .area")
 
 
 def composing(house: House, look: Look) -> list[Person]:
-    """In the middle of a classic game, with tiles picked to be laid in a line."""
+    """In the middle of a classic game, with a tile in the hand and its places on the board."""
     party = house.set_table(*NAMES[:3], game="sumoku", mode="classic").start()
     party.put(**played_on(lambda state: len(state.cells) >= MID_GAME and state.seat == 0, players=3))
     people = at_table(house, look, party)
     for person in people:
         player = Player(person, house, party.code)
         expect(player.rack.first).to_be_visible()
-        for place in (0, 1):
-            player.press(player.rack.nth(place))
-        expect(player.action("direction")).to_be_visible()
+        lift_one(player)
     return people
+
+
+def lift_one(player: Player) -> None:
+    """The first tile of the rack that fits somewhere by itself."""
+    unanswered = player.person.say("sumoku-page-tap-cell", tiles=1, way="across")
+    for place in range(player.rack.count()):
+        player.press(player.rack.nth(place))
+        expect(player.person.prompt).not_to_contain_text(unanswered)
+        if player.places.count() > 0:
+            return
+    raise AssertionError("nothing fits")
 
 
 def racing(house: House, look: Look) -> list[Person]:

@@ -42,9 +42,9 @@ def the_one(state: State) -> bool:
 def test_a_match_is_played_on_a_phone(house: House, visit: Visit) -> None:
     rosa = visit(house.url_for_phones, **PHONE).go("/")
     rosa.box().tap()
-    rosa.page.get_by_label(rosa.say("open-name")).tap()
-    rosa.page.get_by_label(rosa.say("open-name")).fill("Rosa")
-    rosa.button("open-with-people-go").tap()
+    rosa.name_field.tap()
+    rosa.name_field.fill("Rosa")
+    rosa.door("people").tap()
     expect(rosa.page.locator("button.chair.empty")).to_have_count(3)
     for left in (2, 1, 0):
         rosa.page.locator("button.chair.empty").first.tap()

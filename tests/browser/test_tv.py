@@ -5,7 +5,7 @@ import json
 from playwright.sync_api import Page, WebSocket, expect
 
 from browser.house import House, Party
-from browser.people import TV, Visit
+from browser.people import PHONE, TV, Visit
 from sobremesa.core.state import State
 
 
@@ -24,6 +24,44 @@ def cards_hidden(house: House, party: Party) -> set[str]:
     state = house.position(party.code)
     owned = [state.view(seat).own for seat in range(len(party.guests))]
     return {str(card) for own in owned for card in (*own.hand, own.chosen) if card is not None}
+
+
+HOW_LONG_SHOWN = """selector => {
+    window.shown = { from: null, to: null };
+    new MutationObserver(() => {
+        const isThere = document.querySelector(selector) !== null;
+        if (isThere) window.shown.from ??= performance.now();
+        if (!isThere && window.shown.from !== null) window.shown.to ??= performance.now();
+    }).observe(document.body, { childList: true, subtree: true });
+}"""
+"""Notes when something comes to the screen, and when it goes."""
+
+
+def test_the_winner_stays_on_the_table_screen_though_the_phones_go_on(still_house: House, visit: Visit) -> None:
+    party = still_house.set_table("Rosa", "Tomás", mode="short_deck", end_condition="rounds", rounds=1).start()
+    tv = visit(still_house.url, new=True, **TV).go(f"/tv/{party.code}")
+    expect(tv.page.locator("ol.rows > li.row")).to_have_count(4)
+    tv.page.evaluate(HOW_LONG_SHOWN, ".winner")
+    party.play_on(lambda state: state.outcome is not None)
+    for guest in reversed(party.guests):
+        guest.request(type="rematch", seat=guest.seat, random="0f" * 16)
+    assert still_house.table(party.code).lobby.match == 2
+    expect(tv.page.locator(".winner h2")).to_be_visible()
+    expect(tv.page.locator("ol.rows > li.row")).to_have_count(4)
+    shown = tv.page.evaluate("window.shown")
+    assert shown["to"] - shown["from"] >= 4_000
+
+
+def test_the_table_screen_says_who_is_missed(still_house: House, visit: Visit) -> None:
+    party = still_house.set_table("Rosa", "Tomás").start()
+    tv = visit(still_house.url, new=True, **TV).go(f"/tv/{party.code}")
+    rosa = visit(still_house.url, keys=party.keys(), **PHONE).go(f"/t/{party.code}")
+    rosa.lay(rosa.hand()[0])
+    party.guests[1].socket.close()
+    for screen in (tv, rosa):
+        missed = screen.page.locator(".prompt")
+        expect(missed).to_contain_text(screen.say("table-missing", player="Tomás"))
+        expect(missed).to_contain_text(screen.say("table-missing-wait"))
 
 
 def test_the_table_screen_follows_and_tells_no_secret(still_house: House, visit: Visit) -> None:

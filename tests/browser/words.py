@@ -8,6 +8,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 import sobremesa.locales
+from sobremesa.locales import OVERLAYS
 
 FOLDER = Path(sobremesa.locales.__file__).parent
 LANGUAGES = ("es", "en", "fr")
@@ -20,15 +21,17 @@ class Words:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         self.ids: set[str] = set()
-        for path in sorted((FOLDER / language).glob("*.ftl")):
+        for path in sorted((FOLDER / OVERLAYS.get(language, language)).glob("*.ftl")):
             if path.name != "terminal.ftl":
-                text = path.read_text()
+                text = sobremesa.locales.text(language, path.stem)
                 self.ids |= set(re.findall(r"^([a-z][\w-]*) *=", text, re.MULTILINE))
-                self.bundle.add_resource(FluentResource(text))
+                self.bundle.add_resource(FluentResource(text), allow_overrides=True)
 
     def __call__(self, message: str, /, **facts: Any) -> str:
-        """The sentence of that id."""
-        pattern = self.bundle.get_message(message).value
+        """The sentence of that id (`id.attribute` for an attribute)."""
+        name, _, attribute = message.partition(".")
+        found = self.bundle.get_message(name)
+        pattern = found.attributes[attribute] if attribute else found.value
         assert pattern is not None, message
         told, errors = self.bundle.format_pattern(pattern, facts)
         assert not errors, (message, errors)

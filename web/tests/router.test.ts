@@ -12,7 +12,10 @@ test.each([
   ['/replay/HIGO2746/x', { at: 'nowhere' }],
   ['/t/', { at: 'nowhere' }],
   ['/t/A/B', { at: 'nowhere' }],
-  ['/t/%E0%A4%A', { at: 'table', code: '?' }],
+  ['/t/higo%202746', { at: 'table', code: 'HIGO2746' }],
+  ['/tv/H%C3%ADgo-2746', { at: 'tv', code: 'HIGO2746' }],
+  ['/t/%E0%A4%A', { at: 'nowhere' }],
+  ['/matches/%E0%A4%A', { at: 'nowhere' }],
   ['/what', { at: 'nowhere' }],
 ])('%s leads to %o', (path, place) => {
   expect(placeOf(path)).toEqual(place);
@@ -27,6 +30,10 @@ class Entries {
 
   get state(): unknown {
     return this.entries[this.at];
+  }
+
+  replaceState(state: unknown): void {
+    this.entries[this.at] = state;
   }
 
   pushState(state: unknown): void {
@@ -132,4 +139,20 @@ test('a history that cannot go back does not keep the page from being shown', as
   await vi.advanceTimersByTimeAsync(1_000);
   await listening;
   vi.useRealTimers();
+});
+
+test('a place gone to after an inner layer was closed takes the entry of the outer one', async () => {
+  vi.stubGlobal('scrollTo', vi.fn());
+  const router = await arrive();
+  router.layer(vi.fn());
+  const closed = router.layer(vi.fn());
+  closed();
+  const settled = vi.fn();
+  void router.settled().then(settled);
+  expect(settled).not.toHaveBeenCalled();
+  await page.settle();
+  expect(settled).toHaveBeenCalled();
+  router.go('/tv/HIGO2746');
+  expect(page.at).toBe(2);
+  expect(page.state).toEqual({ isFromHere: true });
 });

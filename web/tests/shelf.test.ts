@@ -80,6 +80,7 @@ describe('house rules', () => {
       { name: 'pile_view', type: 'choice', default: 'face_down', choices: ['face_down', 'open'] },
     ],
     levels: ['easy', 'medium', 'hard'],
+    bots: ['Canela', 'Anís', 'Clavo'],
     scenes: 0,
     taught: [],
     pieces: {},

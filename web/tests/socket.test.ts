@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { GRACE, PATIENCE, QUIET, TableSocket, waitBefore } from '../src/lib/socket.svelte';
-import { isAsGiven } from '../src/lib/given';
+import { isAsGiven, type Header } from '../src/lib/given';
 import { hold, holding, letGo } from '../src/lib/tokens';
 import { keepActs } from '../src/lib/unanswered';
 import type { Table } from '../src/lib/protocol';
@@ -135,6 +135,50 @@ describe('coming to the table', () => {
     const bot = { name: 'Canela', bot: 'easy', random: 'chosen' };
     expect(isAsGiven(CODE, match, [0], { ...header, seats: [header.seats[0]!, bot] })).toBe(false);
     expect(isAsGiven(CODE, match + 1, [0], header)).toBe(null);
+  });
+
+  test('what was given goes with the name when that is changed, in one step for all', async () => {
+    hold(CODE, { tokens: [TOKEN, 'another'] });
+    const socket = visit();
+    await settle();
+    const [chair] = table.table([0]).seats;
+    const lobby = (names: string[], added: boolean): Table => ({
+      ...table.table([0]),
+      you: [0, 1],
+      phase: 'lobby',
+      commitment: 'seal',
+      seats: names.map((name) => ({ ...chair!, name, added })),
+    });
+    table.line.tell(lobby(['Ana', 'Beto'], false));
+    await settle();
+    const bytes = table.heard.flatMap((message) => (message.type === 'add' ? [message.random] : []));
+    expect(bytes).toHaveLength(2);
+    table.line.tell(lobby(['Ana', 'Beto'], true));
+    table.line.tell(lobby(['Beto', 'Ana'], true));
+    await settle();
+    const header = (names: string[]): Header => ({
+      commitment: 'seal',
+      seats: names.map((name, seat) => ({ name, random: bytes[seat]! })),
+    });
+    const match = socket.table!.match + 1;
+    expect(isAsGiven(CODE, match, [0, 1], header(['Beto', 'Ana']))).toBe(true);
+    expect(isAsGiven(CODE, match, [0, 1], header(['Ana', 'Beto']))).toBe(false);
+  });
+
+  test('what is given with a chair is kept under the name that the table has made of it', async () => {
+    letGo(CODE);
+    const socket = visit();
+    await settle();
+    const sitting = socket.sit('A\u200bna');
+    await settle();
+    await sitting;
+    table.line.tell(table.table([0]));
+    await settle();
+    const { random } = table.heard.find((message) => message.type === 'sit')!;
+    const { commitment, match, seats } = socket.table!;
+    const header = { commitment, seats: [{ name: seats[0]!.name, random }] };
+    expect(seats[0]!.name).toBe('Ana');
+    expect(isAsGiven(CODE, match + 1, [0], header)).toBe(true);
   });
 
   test('whoever comes back to a seat given away is told, and a notice is new only to those who were there', async () => {
@@ -276,7 +320,7 @@ describe('asking', () => {
 
   test('leaving the screen answers what is still open', async () => {
     const socket = visit();
-    const answer = socket.hint(0);
+    const answer = socket.hint(0, []);
     socket.leave();
     expect(await answer).toMatchObject({ type: 'refused', code: 'left' });
   });

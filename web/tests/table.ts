@@ -112,6 +112,7 @@ export class FakeTable {
       case 'learn':
       case 'react':
       case 'seen':
+      case 'skip':
         return;
       default:
         return line.tell({ type: 'done', id: message.id, n: null, seat: null, token: null, link: null });

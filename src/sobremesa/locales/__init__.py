@@ -1,4 +1,4 @@
-"""The words of the program in three languages: Fluent files, read by Python and by the page."""
+"""The words of the program: Fluent files in three languages and one regional variant, read by Python and the page."""
 
 import os
 from collections.abc import Mapping
@@ -8,10 +8,14 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from sobremesa.catalogue import GAMES
 from sobremesa.core.refused import Refused
-from sobremesa.games import GAMES
 
-LANGUAGES: Final = ("es", "en", "fr")
+LANGUAGES: Final = ("es", "es-AR", "en", "fr")
+OVERLAYS: Final = {"es-AR": "es"}
+"""A regional variant and its base language. Its files hold only the messages that differ."""
+REGIONS: Final = {"es-ar": "es-AR", "es-uy": "es-AR"}
+"""Language tags that ask for a regional variant."""
 FALLBACK: Final = "en"
 SHARED: Final = ("common", "terminal")
 ENVIRONMENT: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -33,15 +37,18 @@ class Speaker:
         self._unread: Final = set(GAMES)
         """Games whose texts nobody has asked for: to read all of them takes as long as to start a server."""
         for name in SHARED:
-            self._bundle.add_resource(FluentResource(text(language, name)))
+            self._read(name)
 
     def knows(self, message: str) -> bool:
         """Whether there is a message of that id."""
         game = message.partition("-")[0]
         if game in self._unread:
             self._unread.discard(game)
-            self._bundle.add_resource(FluentResource(text(self.language, game)))
+            self._read(game)
         return self._bundle.has_message(message)
+
+    def _read(self, name: str) -> None:
+        self._bundle.add_resource(FluentResource(text(self.language, name)), allow_overrides=True)
 
     def say(self, message: str, /, **facts: object) -> str:
         """The message with its facts filled in; a missing message or fact is a mistake of the program."""
@@ -93,12 +100,21 @@ def speaker(language: str) -> Speaker:
 
 
 def text(language: str, name: str) -> str:
-    """A Fluent file: `common`, `terminal`, or one of a game."""
-    return (files(__name__) / language / f"{name}.ftl").read_text(encoding="utf-8")
+    """A Fluent file: `common`, `terminal`, or one of a game. Messages of a variant follow those they replace."""
+    own = files(__name__) / language / f"{name}.ftl"
+    if language not in OVERLAYS:
+        return own.read_text(encoding="utf-8")
+    return "\n".join([text(OVERLAYS[language], name), own.read_text(encoding="utf-8") if own.is_file() else ""])
+
+
+def language_of_tag(tag: str) -> str | None:
+    """The language for a tag such as `es-UY` or `fr_CA`; None if we do not speak it."""
+    tag = tag.replace("_", "-").lower()
+    language = REGIONS.get(tag, tag.partition("-")[0])
+    return language if language in LANGUAGES else None
 
 
 def language_from(environment: Mapping[str, str] = os.environ) -> str:
     """The language the environment asks for, as far as it is spoken here; an empty variable asks for nothing."""
     asked = next((environment[name] for name in ENVIRONMENT if environment.get(name)), FALLBACK)
-    language = asked.replace("-", "_").partition(".")[0].partition("_")[0].lower()
-    return language if language in LANGUAGES else FALLBACK
+    return language_of_tag(asked.partition(".")[0].partition("@")[0]) or FALLBACK

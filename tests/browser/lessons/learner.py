@@ -35,7 +35,9 @@ class Learner:
         if self.way == "mouse":
             target.click(force=is_blocked)
         elif self.way == "touch":
-            target.tap(force=is_blocked)
+            # Of pawns that stand close together the page takes the one nearest to the finger.
+            is_nearest = target.get_attribute("data-kind") == "pawn"
+            target.tap(force=is_blocked or is_nearest)
         else:
             self.reach(target)
             self.page.keyboard.press("Enter")

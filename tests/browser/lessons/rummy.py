@@ -68,7 +68,9 @@ def afresh(do: Task) -> Task:
     """What was put down wrongly is taken back first."""
 
     def redo(learner: Learner) -> None:
-        learner.press(learner.page.locator("[data-action=reset]"))
+        undo = learner.page.locator("[data-action=undo]:not([aria-disabled])")
+        while undo.count() > 0:
+            learner.press(undo)
         do(learner)
 
     return redo

@@ -11,9 +11,9 @@ CURSOR = "cursor => [cursor.style.getPropertyValue('--x'), cursor.style.getPrope
 
 def lay(learner: Learner, tile: str, x: int, y: int, value: int = 0) -> None:
     """A tile of the rack on a cell; a six is turned in the rack."""
-    own = learner.page.locator(f'.mine .koku[data-tile="{tile}"]')
+    own = learner.page.locator(f'.mine [data-tile="{tile}"]')
     if learner.way == "keys":
-        racked = learner.page.locator(".mine .koku[data-tile]")
+        racked = learner.page.locator(".mine [data-tile]")
         expect(own).to_be_visible()
         number = racked.evaluate_all("tiles => tiles.map(tile => tile.dataset.tile)").index(tile) + 1
         for _ in range(1 + (value == TURNED)):
@@ -43,8 +43,9 @@ def walk(learner: Learner, x: int, y: int) -> None:
     from_x, from_y = cursor.evaluate(CURSOR)
     across = ["ArrowRight" if x > from_x else "ArrowLeft"] * abs(x - from_x)
     down = ["ArrowDown" if y > from_y else "ArrowUp"] * abs(y - from_y)
+    # Without Shift arrows go from place to place.
     for key in across + down:
-        learner.page.keyboard.press(key)
+        learner.page.keyboard.press(f"Shift+{key}")
     learner.page.wait_for_function(
         f"([x, y]) => String(({CURSOR})(document.querySelector('.board .cursor'))) === `${{x}},${{y}}`", arg=[x, y]
     )
@@ -68,7 +69,7 @@ def again(*tiles: tuple[str, int, int] | tuple[str, int, int, int]) -> Task:
     """What was laid wrongly is taken back first."""
 
     def do(learner: Learner) -> None:
-        learner.action("take-back")
+        learner.action("undo")
         expect(learner.page.locator(".board .tried")).to_have_count(0)
         laid(*tiles)(learner)
 

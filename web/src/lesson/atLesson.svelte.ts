@@ -107,7 +107,8 @@ export class AtLesson extends AtTable {
   }
 
   /** A piece, a pile or anything else is touched: what was tried before is put away. */
-  touch(target: EventTarget | null): void {
+  override touch(target: EventTarget | null): void {
+    super.touch(target);
     const element = target instanceof Element ? target : null;
     this.#touched = element?.closest<HTMLElement>('[data-card], [data-tile], .cloth [data-action]') ?? null;
     this.tried = [];

@@ -19,6 +19,8 @@ export interface GameInfo {
   players: Record<string, number[]>;
   options: OptionInfo[];
   levels: string[];
+  /** The names that bots take, in this order, unless a person has them. */
+  bots: string[];
   /** How many scenes its lesson has; 0: it has none. */
   scenes: number;
   /** The modes its lesson shows. */
@@ -68,15 +70,25 @@ export async function gameInfo(id: string): Promise<GameInfo | undefined> {
   return (await games()).find((game) => game.id === id);
 }
 
+/** The options that have an effect, with their values; refused as a table with these options would be. */
+export async function settingsOf(game: string, options: Record<string, unknown>): Promise<Record<string, unknown>> {
+  const path = `/api/games/${encodeURIComponent(game)}/settings`;
+  return (await post<{ settings: Record<string, unknown> }>(path, { options })).settings;
+}
+
 export function openTable(
   game: string,
   options: Record<string, unknown>,
   { screen = false } = {},
 ): Promise<OpenedTable> {
-  return ask('/api/tables', {
+  return post('/api/tables', { game, options, screen });
+}
+
+function post<T>(path: string, body: unknown): Promise<T> {
+  return ask(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ game, options, screen }),
+    body: JSON.stringify(body),
   });
 }
 

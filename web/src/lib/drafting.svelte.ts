@@ -52,6 +52,13 @@ export class Drafting<Scene extends { view: unknown }, Action> {
     return this.at.appraiseAfter(this.tried, action);
   }
 
+  /** The table after the action, without trying it; null if it cannot be tried. */
+  async after(action: Action): Promise<Scene['view'] | null> {
+    const { tried } = this;
+    const after = await this.at.draft([...tried, action]);
+    return after !== null && after.index > tried.length ? after.view : null;
+  }
+
   /** Try an action. One that would turn something up cannot be tried: it has to be taken. */
   try(action: Action): Promise<Attempt> {
     return this.#inTurn(() => this.#try(action));

@@ -47,3 +47,44 @@ export function linesFor(count: number, width: number, across: number, step: num
   const aLine = Math.max(1, Math.floor((across - width) / (width * step)) + 1);
   return Math.max(1, Math.ceil(count / aLine));
 }
+
+/** The room a hand has: how many lines, and how large its pieces may be, in pixels. */
+export interface HandRoom {
+  across: number;
+  lines: number;
+  /** The width of a piece where there are many, and at most. */
+  piece: number;
+  most: number;
+  gap: number;
+  /** What is seen at least of a piece under the next one; 0 where pieces never overlap. */
+  seen: number;
+}
+
+/** The same room for large pieces: one line, each piece as wide as it may be. */
+export function forLargePieces(room: HandRoom): HandRoom {
+  return { ...room, lines: 1, piece: room.most };
+}
+
+export interface HandLayout {
+  /** In each line. */
+  columns: number;
+  size: number;
+  /** From one piece to the next. */
+  step: number;
+  /** There is no room for all of them: the lines run on sideways. */
+  runs: boolean;
+}
+
+/** Pieces shrink first, or overlap; then they lie in all lines there are; then these run on sideways. */
+export function layHand(count: number, { across, lines, piece, most, gap, seen }: HandRoom): HandLayout {
+  const inLine = Math.max(1, Math.floor(across / (piece + gap)));
+  if (count <= inLine) {
+    const size = Math.max(piece, Math.min(most, Math.floor(across / Math.max(1, count)) - gap));
+    return { columns: Math.max(1, count), size, step: size + gap, runs: false };
+  }
+  const half = Math.ceil(count / lines);
+  const whole = piece + gap;
+  if (seen === 0) return { columns: Math.max(inLine, half), size: piece, step: whole, runs: half > inLine };
+  const fitting = (across - piece) / Math.max(1, half - 1);
+  return { columns: half, size: piece, step: Math.max(seen, Math.min(whole, fitting)), runs: fitting < seen };
+}

@@ -36,6 +36,16 @@ export function dropGiven(code: string, match: number, name: string): void {
   );
 }
 
+/** Names were changed: what was given goes with those who have given it. */
+export function renameGiven(code: string, match: number, names: ReadonlyMap<string, string>): void {
+  remember(
+    KEY,
+    all().map((one) =>
+      one.code === code && one.match === match ? { ...one, name: names.get(one.name) ?? one.name } : one,
+    ),
+  );
+}
+
 /**
  * Whether the seal is the one shown before, what the people here added stands at their seats, and bots added nothing.
  * Null where this browser has added nothing, and so cannot tell.

@@ -1,12 +1,13 @@
-/** The words of the page: the same Fluent files Python reads, one chunk a language. */
+/** The words of the page: the same Fluent files Python reads, one chunk for each language and regional variant. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { settings, type Language } from './settings.svelte';
+import { baseOf, settings, type Language } from './settings.svelte';
 
 export type Words = Record<string, FluentVariable>;
 
 const files: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
   es: () => import('./words/es'),
+  'es-AR': () => import('./words/es-AR'),
   en: () => import('./words/en'),
   fr: () => import('./words/fr'),
 };
@@ -21,8 +22,10 @@ export async function speak(language: Language): Promise<void> {
 export async function learn(language: Language): Promise<void> {
   if (bundles.has(language)) return;
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of Object.values((await files[language]()).default)) {
-    for (const error of bundle.addResource(new FluentResource(text))) report(language, 'words', error);
+  const layers = await Promise.all([...new Set([baseOf(language), language])].map((layer) => files[layer]()));
+  for (const text of layers.flatMap((layer) => Object.values(layer.default))) {
+    const errors = bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    for (const error of errors) report(language, 'words', error);
   }
   bundles.set(language, bundle);
 }

@@ -38,6 +38,18 @@ function nearestBeyond(sign: 1 | -1, boxes: readonly Box[], from: number): numbe
   return line[0]?.place ?? from;
 }
 
+/** By an arrow key, move the focus from one of the elements to another. */
+export function moveAlong(stops: readonly HTMLElement[], event: KeyboardEvent): void {
+  const direction = DIRECTIONS[event.key];
+  const from = stops.indexOf(document.activeElement as HTMLElement);
+  if (!direction || from < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+  const boxes = stops.map((stop) => stop.getBoundingClientRect());
+  const next = nextIn(direction, boxes, from);
+  if (next === from && (direction === 'up' || direction === 'down')) return;
+  event.preventDefault();
+  stops[next]?.focus();
+}
+
 /** Arrow keys along the elements that match. As `{@attach roving('button')}`. */
 export function roving(selector: string): (root: HTMLElement) => () => void {
   return (root) => {
@@ -55,18 +67,7 @@ export function roving(selector: string): (root: HTMLElement) => () => void {
     }
 
     function keydown(event: KeyboardEvent): void {
-      const direction = DIRECTIONS[event.key];
-      const all = stops();
-      const from = all.indexOf(document.activeElement as HTMLElement);
-      if (!direction || from < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
-      const next = nextIn(
-        direction,
-        all.map((stop) => stop.getBoundingClientRect()),
-        from,
-      );
-      if (next === from && (direction === 'up' || direction === 'down')) return;
-      event.preventDefault();
-      all[next]?.focus();
+      moveAlong(stops(), event);
     }
 
     function focusin(event: FocusEvent): void {

@@ -3,6 +3,6 @@
 import { t } from './i18n';
 import type { Notice } from './protocol';
 
-export function noticeText({ name, by }: Notice): string {
-  return t('table-notice-new_link', { name, by, known: by === '' ? 'no' : 'yes' });
+export function noticeText({ kind, name, by }: Notice): string {
+  return t(`table-notice-${kind}`, { name, by, known: by === '' ? 'no' : 'yes' });
 }

@@ -42,6 +42,11 @@ export class Order {
     remember(`order/${this.game}`, way);
   }
 
+  /** In the next of the ways. */
+  sortNext(pieces: readonly string[]): void {
+    this.sort(this.ways[(this.ways.indexOf(this.way) + 1) % this.ways.length]!, pieces);
+  }
+
   /** Put pieces where another one lies: before it, or behind it if they come from before it. */
   place(moved: readonly string[], target: string, pieces: readonly string[]): void {
     const order = this.arrange(pieces);

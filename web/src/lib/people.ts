@@ -1,7 +1,7 @@
 /** People and bots as every screen shows them: a name, a hue for their place, and the letters on their coaster. */
 
-import { t } from './i18n';
-import type { LastMatch, SeatInfo } from './protocol';
+import { has, t } from './i18n';
+import type { LastMatch, SeatInfo, Table } from './protocol';
 import { settings } from './settings.svelte';
 
 export interface Person {
@@ -47,6 +47,12 @@ export function peopleAt(
     isYou: own.includes(seat),
     isBot: kind === 'bot',
   }));
+}
+
+/** What a bot is at this table, with its level: in a game with words of its own perhaps a helper. */
+export function botLabel({ game, settings: agreed }: Pick<Table, 'game' | 'settings'>, level: string | null): string {
+  const own = `${game}-bot`;
+  return t(has(own) ? own : 'table-bot', { level: t(`level-${level ?? ''}`), mode: String(agreed['mode'] ?? '') });
 }
 
 /** Those who played the last match, by its own seats; `own` are the chairs of this browser's people now. */

@@ -122,6 +122,12 @@ export function isWon({ place }: Played): boolean {
   return place === 1;
 }
 
+/** The seat one had: the one that none of the others had. */
+export function ownSeat({ others }: Played): number {
+  const taken = new Set(others.map(({ seat }) => seat));
+  return [...others, null].findIndex((_, seat) => !taken.has(seat));
+}
+
 /** Where one came in, from 0 for the first to 1 for the last place. */
 export function heightOf({ place, of }: Played): number {
   return of > 1 ? (place - 1) / (of - 1) : 0;

@@ -15,6 +15,7 @@ export type PageMessage =
   | Hint
   | Review
   | React
+  | Skip
   | Seen
   | Pause
   | Rematch
@@ -32,7 +33,7 @@ export type PageMessage =
   | Show
   | Ping;
 export type TableMessage =
-  Welcome | Table | State | Lesson | Done | Refused | Drafted | Appraised | Hinted | Reviewed | Reacted;
+  Welcome | Table | State | Lesson | Done | Refused | Drafted | Appraised | Hinted | Reviewed | Reacted | Skipped;
 
 /**
  * The first message: which table, and the tokens this browser holds for it (seats, the host's key).
@@ -162,12 +163,17 @@ export interface Appraise {
   actions: unknown[];
 }
 /**
- * Ask what a good player would do, from what the seat may know.
+ * Ask what a good player would do, from what the seat may know, after these actions have been tried out.
  */
 export interface Hint {
   type: 'hint';
   id: string;
   seat: number;
+  n: number;
+  /**
+   * @maxItems 30
+   */
+  actions?: unknown[];
 }
 /**
  * Ask what would have been best in each of the seat's own turns of the hand that was counted last.
@@ -184,6 +190,14 @@ export interface React {
   type: 'react';
   seat: number;
   reaction: 'clap' | 'hurry' | 'laugh' | 'ouch' | 'toast' | 'wow';
+}
+/**
+ * Skip the animation of the state `n`, on every screen at the table. Ignored if a newer state has been sent.
+ */
+export interface Skip {
+  type: 'skip';
+  seat: number;
+  n: number;
 }
 /**
  * The person has looked at the result of the hand; bots and clock wait for that.
@@ -402,7 +416,7 @@ export interface Heir {
  */
 export interface Notice {
   number: number;
-  kind: 'new_link';
+  kind: 'match_too_long' | 'new_link';
   name: string;
   by: string;
 }
@@ -459,7 +473,6 @@ export interface Lesson {
   scenes: string[];
   scene: number;
   done: boolean;
-  bots: string[];
 }
 /**
  * The request was carried out. `token` opens `seat` (after a `sit` that named none); `link` leads to a seat (after
@@ -521,7 +534,7 @@ export interface Appraised {
   };
 }
 /**
- * An action a good player would take, and why: each reason has a `code` and `facts` (`Game.reasons`).
+ * The next action a good player would take, and why: each reason has a `code` and `facts` (`Game.reasons`).
  */
 export interface Hinted {
   type: 'hinted';
@@ -548,5 +561,11 @@ export interface Reacted {
   seat: number;
   reaction: 'clap' | 'hurry' | 'laugh' | 'ouch' | 'toast' | 'wow';
 }
+/**
+ * Somebody has skipped the animation of the newest state: show its end.
+ */
+export interface Skipped {
+  type: 'skipped';
+}
 
-export const PROTOCOL = 'c3d8b89becf375b7';
+export const PROTOCOL = 'f37c8a1929266149';

@@ -1,5 +1,7 @@
 /** Client-side routing (History API). Routes: /, /matches, /t/CODE, /tv/CODE, /replay/CODE/MATCH, /learn/GAME. */
 
+import { readCode } from './codes';
+
 export type Place =
   | { at: 'shelf' }
   | { at: 'mine' }
@@ -12,9 +14,9 @@ export type Place =
 export function placeOf(path: string): Place {
   const [first = '', second = '', third = '', ...rest] = path.split('/').slice(1).map(decoded);
   if (rest.length > 0) return { at: 'nowhere' };
-  const code = second.toUpperCase();
+  const code = readCode(second);
   if (first === '' && second === '') return { at: 'shelf' };
-  if (first === 'matches' && !code) return { at: 'mine' };
+  if (first === 'matches' && !second) return { at: 'mine' };
   if (first === 't' && code && !third) return { at: 'table', code };
   if (first === 'tv' && code && !third) return { at: 'tv', code };
   if (first === 'replay' && code && /^\d+$/.test(third)) return { at: 'replay', code, match: Number(third) };
@@ -49,6 +51,7 @@ export class Router {
   /** What lies open on the page and is closed by going back, the topmost last. */
   #layers: (() => void)[] = [];
   #isSyncing = false;
+  #inLine = Promise.resolve();
   /** The page itself is going back: called when it has arrived. */
   #arrived: (() => void) | null = null;
 
@@ -77,11 +80,18 @@ export class Router {
   #sync(): void {
     if (this.#isSyncing) return;
     this.#isSyncing = true;
-    setTimeout(() => {
-      this.#isSyncing = false;
-      this.#open();
-      void this.#leave();
+    this.#inLine = new Promise((resolve) => {
+      setTimeout(() => {
+        this.#isSyncing = false;
+        this.#open();
+        void this.#leave().then(resolve);
+      });
     });
+  }
+
+  /** Resolves when the history is in line with what is open. */
+  settled(): Promise<void> {
+    return this.#inLine;
   }
 
   /** Go back from the entries of what is no longer open. The history takes its time for it, and may have none left. */

@@ -2,8 +2,12 @@
 
 import { recall, remember } from './storage';
 
-export const LANGUAGES = ['es', 'en', 'fr'] as const;
+export const LANGUAGES = ['es', 'es-AR', 'en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** Regional variants: their files hold only the sentences that differ from the base language. */
+const BASES: Partial<Record<Language, Language>> = { 'es-AR': 'es' };
+/** Language tags that ask for a regional variant. */
+const REGIONS: Record<string, Language> = { 'es-ar': 'es-AR', 'es-uy': 'es-AR' };
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 export const MOTIONS = ['system', 'full', 'reduced'] as const;
@@ -18,8 +22,14 @@ interface Kept {
   /** How fast pieces move here, and how long bots hesitate at tables one is the host of. */
   pace: Pace;
   sound: boolean;
+  /** Where nothing can be moved, a turn is passed after a moment. */
+  autoPass: boolean;
+  /** Pieces are drawn larger; fewer of them fit. */
+  largePieces: boolean;
   name: string;
 }
+
+const LARGE = 1.35;
 
 class Settings {
   language = $state<Language>('es');
@@ -28,6 +38,8 @@ class Settings {
   pace = $state<Pace>('normal');
   /** From the first tap on; browsers allow none before. */
   sound = $state(true);
+  autoPass = $state(true);
+  largePieces = $state(false);
   name = $state('');
   #systemDark = $state(false);
   #systemReduced = $state(false);
@@ -39,6 +51,8 @@ class Settings {
     this.motion = oneOf(MOTIONS, kept.motion) ?? 'system';
     this.pace = oneOf(PACES, kept.pace) ?? 'normal';
     this.sound = kept.sound !== false;
+    this.autoPass = kept.autoPass !== false;
+    this.largePieces = kept.largePieces === true;
     this.name = typeof kept.name === 'string' ? kept.name : '';
     follow('(prefers-color-scheme: dark)', (matches) => (this.#systemDark = matches));
     follow('(prefers-reduced-motion: reduce)', (matches) => (this.#systemReduced = matches));
@@ -49,6 +63,11 @@ class Settings {
     return this.theme === 'dark' || (this.theme === 'system' && this.#systemDark);
   }
 
+  /** How much larger than usual pieces on the table are drawn. */
+  get pieceScale(): number {
+    return this.largePieces ? LARGE : 1;
+  }
+
   /** Pieces appear instead of flying. */
   get reducedMotion(): boolean {
     return this.motion === 'reduced' || (this.motion === 'system' && this.#systemReduced);
@@ -56,17 +75,28 @@ class Settings {
 
   change(changes: Partial<Kept>): void {
     Object.assign(this, changes);
-    const { language, theme, motion, pace, sound, name } = this;
-    remember('settings', { language, theme, motion, pace, sound, name } satisfies Kept);
+    const { language, theme, motion, pace, sound, autoPass, largePieces, name } = this;
+    remember('settings', { language, theme, motion, pace, sound, autoPass, largePieces, name } satisfies Kept);
   }
 }
 
 export function preferredLanguage(wanted: readonly string[] = globalThis.navigator?.languages ?? []): Language {
   for (const tag of wanted) {
-    const known = oneOf(LANGUAGES, tag.toLowerCase().split('-')[0]);
+    const known = REGIONS[tag.toLowerCase()] ?? oneOf(LANGUAGES, tag.toLowerCase().split('-')[0]);
     if (known) return known;
   }
   return 'es';
+}
+
+/** The language a variant belongs to; a whole language is its own base. */
+export function baseOf(language: Language): Language {
+  return BASES[language] ?? language;
+}
+
+/** The variant of a language that the browser asks for, else the language itself. */
+export function preferredVariant(language: Language, wanted?: readonly string[]): Language {
+  const preferred = preferredLanguage(wanted);
+  return baseOf(preferred) === language ? preferred : language;
 }
 
 function oneOf<T extends string>(known: readonly T[], value: string | undefined): T | undefined {

@@ -18,7 +18,7 @@ import type {
   TableMessage,
   Welcome,
 } from './protocol';
-import { dropGiven, keepGiven } from './given';
+import { dropGiven, keepGiven, renameGiven } from './given';
 import { randomHex } from './random';
 import { reloadOnce } from './reload';
 import { dropToken, hold, holding, holdToken, letGo } from './tokens';
@@ -88,6 +88,8 @@ export class TableSocket {
   #offered: string[] = [];
   /** What is being added to the seed, by seal and seat. */
   #adding = new Set<string>();
+  /** What was added with `sit`, by seat, until the table shows the seat. */
+  #seated = new Map<number, { table: Table; random: string }>();
   #tries = 0;
   #heard = 0;
   #awaiting: number | null = null;
@@ -161,8 +163,9 @@ export class TableSocket {
     return this.#request('appraise', { seat, n, actions });
   }
 
-  hint(seat: number): Promise<Hinted | Refused> {
-    return this.#request('hint', { seat });
+  /** Ask what should follow these actions, which have been tried out. */
+  hint(seat: number, actions: unknown[], n = this.#n(seat)): Promise<Hinted | Refused> {
+    return this.#request('hint', { seat, n, actions });
   }
 
   review(seat: number): Promise<Reviewed | Refused> {
@@ -178,7 +181,8 @@ export class TableSocket {
     const answer = await this.#request<'sit', Done>('sit', { name, seat, random, token });
     if (answer.type === 'done') {
       holdToken(this.code, token);
-      this.#keepGiven(table, name.normalize('NFC').trim().split(/\s+/).join(' ').slice(0, 24), random);
+      // Its name as the table has it comes with the table, which follows.
+      if (table !== null && answer.seat !== null) this.#seated.set(answer.seat, { table, random });
     } else if (this.open) dropToken(this.code, token);
     return answer;
   }
@@ -276,6 +280,11 @@ export class TableSocket {
 
   seen(seat: number): void {
     if (this.open) this.#send({ type: 'seen', seat });
+  }
+
+  /** The animation of the state `n` is skipped on every screen of the table. */
+  skip(seat: number, n: number): void {
+    if (this.open) this.#send({ type: 'skip', seat, n });
   }
 
   /** Hang up: the screen is left. */
@@ -437,6 +446,7 @@ export class TableSocket {
       case 'reviewed':
         return this.#settle(message);
       case 'reacted':
+      case 'skipped':
         return;
     }
   }
@@ -465,13 +475,32 @@ export class TableSocket {
     const isCleared = table.phase === 'lobby';
     this.states = new Map([...this.states].filter(([seat]) => !isCleared && eyes.includes(seat)));
     if (isCleared) this.told.clear();
+    const before = this.table;
     this.table = table;
     this.noticed ??= table.notices.at(-1)?.number ?? 0;
     if (this.#ways.watch) return;
+    this.#followNames(before, table);
     this.#addToSeed(table);
     if (table.phase === 'closed') letGo(this.code);
     else if (table.you.length > 0 || table.host)
       hold(this.code, { game: table.game, seats: table.host ? [...table.you, -1] : table.you });
+  }
+
+  /** What was given is kept with the name that the record will have. */
+  #followNames(before: Table | null, table: Table): void {
+    for (const [seat, given] of this.#seated) {
+      const name = table.you.includes(seat) ? table.seats[seat]?.name : undefined;
+      if (name === undefined) continue;
+      this.#seated.delete(seat);
+      this.#keepGiven(given.table, name, given.random);
+    }
+    if (before?.match !== table.match || before.commitment !== table.commitment) return;
+    const names = new Map<string, string>();
+    for (const seat of table.you) {
+      const [was, is] = [before.seats[seat], table.seats[seat]];
+      if (before.you.includes(seat) && was?.added && is?.added) names.set(was.name, is.name);
+    }
+    renameGiven(this.code, table.match + 1, names);
   }
 
   /** The seal of the next deal is shown: every person here adds to its chance, and anew when the table has changed. */
@@ -486,7 +515,7 @@ export class TableSocket {
       const random = randomHex(16);
       void this.#request('add', { seat, random }).then((answer) => {
         this.#adding.delete(key);
-        if (answer.type === 'done') this.#keepGiven(table, chair.name, random);
+        if (answer.type === 'done') this.#keepGiven(table, this.table?.seats[seat]?.name ?? chair.name, random);
       });
     }
   }

@@ -96,7 +96,7 @@ export class AtLobby {
     return false;
   }
 
-  complain({ code, facts }: Refused): void {
+  complain({ code, facts }: Pick<Refused, 'code' | 'facts'>): void {
     this.problem = refusalText(code, facts, this.table.game);
     announce(this.problem, { urgent: true });
   }
@@ -104,6 +104,16 @@ export class AtLobby {
   change(option: string, value: unknown): void {
     this.problem = '';
     this.wishes.change(option, value);
+    // A mode that one can play alone begins with those who sit there: no free chair asks for a bot.
+    const isForOne = option === 'mode' && this.game?.players[String(value)]?.[0] === 1;
+    if (isForOne) this.wishes.change('players', Math.max(1, this.taken.length));
+  }
+
+  /** Play by other options as a whole. Returns why not, or ''. */
+  async replace(options: Record<string, unknown>): Promise<string> {
+    this.problem = '';
+    const refusal = await this.wishes.replace(options);
+    return refusal === null ? '' : refusalText(refusal.code, refusal.facts, this.table.game);
   }
 
   seatBot(seat: number): void {

@@ -9,6 +9,9 @@ import type { Table } from '../lib/protocol';
 const OPEN = 3;
 const COARSE = 100;
 
+/** What is agreed on: at a table, or in a box before there is one. */
+export type Agreed = Pick<Table, 'options' | 'settings'> & { seats: readonly unknown[] };
+
 export interface Offered {
   open: OptionInfo[];
   more: OptionInfo[];
@@ -17,7 +20,7 @@ export interface Offered {
 }
 
 /** Chairs are counted at the table itself, and options without effect are not shown; lists, which hang on the chairs, come last. */
-export function offered(game: GameInfo, table: Table): Offered {
+export function offered(game: GameInfo, table: Agreed): Offered {
   const effective = game.options.filter(({ name }) => name !== 'players' && name in table.settings);
   const ordered = [
     ...effective.filter(({ type }) => type !== 'list'),
@@ -28,7 +31,7 @@ export function offered(game: GameInfo, table: Table): Offered {
   return { open: ordered.slice(0, OPEN), more, changed: more.filter(changed).length, isChanged: changed };
 }
 
-function isChanged({ name, type, default: usual }: OptionInfo, table: Table): boolean {
+function isChanged({ name, type, default: usual }: OptionInfo, table: Agreed): boolean {
   return type === 'list' ? name in table.options : table.settings[name] !== usual;
 }
 
@@ -50,7 +53,7 @@ export function turned(option: OptionInfo, list: readonly unknown[], first: unkn
 }
 
 /** How many may play by these rules, in ascending order. */
-export function playersAllowed(game: GameInfo | undefined, table: Table): number[] {
+export function playersAllowed(game: GameInfo | undefined, table: Agreed): number[] {
   const mode = String(table.settings['mode'] ?? game?.modes[0] ?? '');
   return game?.players[mode] ?? [table.seats.length];
 }
@@ -66,7 +69,7 @@ function enough(allowed: readonly number[], chairs: number): number {
  */
 export function withOption(
   game: GameInfo,
-  table: Table,
+  table: Agreed,
   name: string,
   value: unknown,
   wished: Record<string, unknown> | null = null,
@@ -75,6 +78,25 @@ export function withOption(
   const mode = String(name === 'mode' ? value : (before['mode'] ?? table.settings['mode'] ?? ''));
   const players = name === 'players' ? Number(value) : enough(game.players[mode] ?? [], Number(before['players']));
   return { ...before, [name]: value, players };
+}
+
+/** Other options for the same chairs, or the next number of them that their mode allows. */
+export function withAll(game: GameInfo, table: Agreed, options: Record<string, unknown>): Record<string, unknown> {
+  const mode = String(options['mode'] ?? game.modes[0] ?? '');
+  return { ...options, players: enough(game.players[mode] ?? [], table.seats.length) };
+}
+
+/** The rules as parts of a sentence: those that stand open, and those that are not as usual. What was chosen stands between asterisks. */
+export function saidRules(game: GameInfo, table: Agreed): { name: string; said: string }[] {
+  const { open, more, isChanged } = offered(game, table);
+  const options = [...open, ...more.filter(isChanged)].filter(({ name }) => has(`${game.id}-said-${name}`));
+  return options.map((option) => ({ name: option.name, said: sayRule(game, option, table.settings[option.name]) }));
+}
+
+function sayRule(game: GameInfo, option: OptionInfo, value: unknown): string {
+  const id = `${game.id}-said-${option.name}`;
+  if (typeof value === 'boolean') return t(id, { value: value ? 'yes' : 'no' });
+  return t(id, { value: Array.isArray(value) ? valueName(game.id, option, value) : (value as string | number) });
 }
 
 export function optionName(game: string, option: OptionInfo): string {

@@ -2,31 +2,34 @@
 
 import type { GameInfo } from '../lib/api';
 import type { Done, Refused, Table } from '../lib/protocol';
-import { withoutConflict, withOption } from './options';
+import { withAll, withoutConflict, withOption, type Agreed } from './options';
 
 type Options = Record<string, unknown>;
 
-export interface Asking {
+type Answer = Pick<Done, 'type'> | Refusal;
+type Refusal = Pick<Refused, 'type' | 'code' | 'facts'>;
+
+export interface Asking<T extends Agreed = Table> {
   game: () => GameInfo | undefined;
-  table: () => Table;
-  ask: (options: Options) => Promise<Done | Refused>;
-  onrefused: (refusal: Refused) => void;
+  table: () => T;
+  ask: (options: Options) => Promise<Answer>;
+  onrefused: (refusal: Refusal) => void;
 }
 
 /**
  * One request is on its way at a time: what is changed meanwhile goes into the next one. A refused request is given up
  * as a whole, changes made after it are kept.
  */
-export class Wishes {
+export class Wishes<T extends Agreed = Table> {
   /** On its way, or done while the table has not been shown anew. */
-  #sent = $state.raw<{ options: Options; table: Table | null } | null>(null);
+  #sent = $state.raw<{ options: Options; table: T | null } | null>(null);
   #later = $state.raw<readonly (readonly [name: string, value: unknown])[]>([]);
   #running: Promise<void> | null = null;
 
-  constructor(private readonly at: Asking) {}
+  constructor(private readonly at: Asking<T>) {}
 
   /** The table as it will be if everything asked for is granted. */
-  get table(): Table {
+  get table(): T {
     const table = this.at.table();
     const options = this.#options;
     return options === null ? table : { ...table, options, settings: { ...table.settings, ...options } };
@@ -44,6 +47,25 @@ export class Wishes {
     if (!this.at.game()) return;
     this.#later = [...this.#later, [name, value]];
     this.#running ??= this.#run();
+  }
+
+  /**
+   * Ask for other options as a whole. They come from anywhere: they are shown when they are granted, and nothing of
+   * them makes way for the rest. Returns the refusal, or null.
+   */
+  async replace(options: Options): Promise<Refusal | null> {
+    while (this.#running) await this.#running;
+    const game = this.at.game();
+    if (!game) return null;
+    const work = this.#replace(withAll(game, this.at.table(), options));
+    this.#running = work.then(() => this.#run());
+    return work;
+  }
+
+  async #replace(options: Options): Promise<Refusal | null> {
+    const answer = await this.at.ask(options);
+    if (answer.type === 'done') this.#sent = { options, table: this.at.table() };
+    return answer.type === 'refused' ? answer : null;
   }
 
   /** Resolves when everything asked for has been answered. */
@@ -82,7 +104,7 @@ export class Wishes {
   }
 
   /** What was agreed before and does not go with the wish makes way for it. */
-  async #ask(wish: Options, newest: string): Promise<Done | Refused> {
+  async #ask(wish: Options, newest: string): Promise<Answer> {
     this.#sent = { options: wish, table: null };
     const answer = await this.at.ask(wish);
     if (answer.type !== 'refused' || answer.code !== 'options_conflict') return answer;

@@ -7,10 +7,22 @@ const LEARNT = 'learnt';
 
 export function noteLearnt(game: string): void {
   remember(LEARNT, [...new Set([...recall<string[]>(LEARNT, []), game])]);
+  remember(`scene.${game}`, 0);
 }
 
 export function hasLearnt(game: string): boolean {
   return recall<string[]>(LEARNT, []).includes(game);
+}
+
+/** The scene at which a lesson stands, counted from 0. Once it has been learnt, it begins with the first again. */
+export function noteScene(game: string, scene: number): void {
+  if (!hasLearnt(game)) remember(`scene.${game}`, scene);
+}
+
+/** The scene at which the lesson was left; 0 if it has not gone on to the second one, or was finished. */
+export function sceneLeft(game: string): number {
+  const scene = recall<unknown>(`scene.${game}`, 0);
+  return Number.isInteger(scene) ? (scene as number) : 0;
 }
 
 export function hasTable(game: string): boolean {

@@ -76,10 +76,15 @@ function ownName(): string {
   return settings.name || t('guest');
 }
 
-/** Who will sit at the first match: the first of these names, for a bot never has that of a person. */
-export function firstOpponents(game: GameInfo, bots: readonly string[]): string[] {
+/** The bots that will sit down: the first of their names, for a bot never has that of a person. */
+export function opponents(game: GameInfo, rivals: number): string[] {
   const own = ownName().toLowerCase();
-  return bots.filter((name) => name.toLowerCase() !== own).slice(0, firstRivals(game));
+  return game.bots.filter((name) => name.toLowerCase() !== own).slice(0, rivals);
+}
+
+/** Those of the first match. */
+export function firstOpponents(game: GameInfo): string[] {
+  return opponents(game, firstRivals(game));
 }
 
 /** A match for somebody who has just learnt the game; going back from it does not lead to the lesson again. */

@@ -4,6 +4,7 @@ import { announce } from '../lib/announce.svelte';
 import type { ActionButton } from '../lib/ActionBar.svelte';
 import type { Gesture } from '../lib/Gestures.svelte';
 import { t, type Words } from '../lib/i18n';
+import { isWriting } from '../lib/keys';
 import type { MatchTime } from '../lib/matchTime.svelte';
 import { namesOf, peopleAt, played, type Person } from '../lib/people';
 import type { PromptLine } from '../lib/Prompt.svelte';
@@ -12,8 +13,10 @@ import { refusalText } from '../lib/refusals';
 import { router } from '../lib/router.svelte';
 import type { TableSocket } from '../lib/socket.svelte';
 import { buzz, play as sound } from '../lib/sound';
+import { absence } from './absence';
 import { Following } from './following.svelte';
 import { seated, type AnyGame, type Appraisal, type At, type Play, type Seen, type Tried } from './game';
+import { Hints } from './hints.svelte';
 import type { Passing } from './passing.svelte';
 
 /** How long a notice stands, and how long a gesture is seen, in milliseconds. */
@@ -50,7 +53,7 @@ export class AtTable implements At<{ view: unknown }, unknown> {
   gestures = $state<Record<number, Gesture>>({});
   /** A hint is being thought about. */
   isHinting = $state(false);
-  #advice = $state.raw<{ moment: number; lines: readonly string[] } | null>(null);
+  readonly hints: Hints<unknown, unknown>;
   /** It is the first match of the game on this device: until the first move its lesson is offered. */
   offersLesson = $state(false);
   /** Hands whose result this person has looked at. */
@@ -58,6 +61,8 @@ export class AtTable implements At<{ view: unknown }, unknown> {
   /** The result of a hand is on the screen. */
   #isResultOpen = $state(false);
   #noticed: ReturnType<typeof setTimeout> | undefined;
+  /** The notice that stood there when something was touched last. */
+  #read: PromptLine | null = null;
   /** When the newest state came, how long the clock has stood still since, and since when it does. */
   #heardAt = performance.now();
   #stood = 0;
@@ -78,6 +83,10 @@ export class AtTable implements At<{ view: unknown }, unknown> {
     });
     this.following.time.run(socket.table?.phase === 'playing');
     this.following.onTold = (told) => this.#announce(told);
+    this.hints = new Hints(
+      () => this.#doing,
+      () => this.isNarrow,
+    );
     this.play = game.play(this);
     this.seenHands = this.#owesALook() ? this.following.hand - 1 : this.following.hand;
     this.#stop = socket.listen((message) => this.#hear(message));
@@ -216,6 +225,7 @@ export class AtTable implements At<{ view: unknown }, unknown> {
   async act(...actions: unknown[]): Promise<boolean> {
     if (this.seat === null) return false;
     this.offersLesson = false;
+    this.hints.drop();
     const slow = setTimeout(() => (this.isSending = true), SLOW);
     const answer = await this.socket.act(this.seat, actions, this.state.n);
     clearTimeout(slow);
@@ -245,6 +255,7 @@ export class AtTable implements At<{ view: unknown }, unknown> {
   }
 
   move(change: () => void): void {
+    this.endTouch();
     this.following.move(change);
   }
 
@@ -263,24 +274,25 @@ export class AtTable implements At<{ view: unknown }, unknown> {
   /** Ask what a good player would do, and why. */
   async hint(): Promise<void> {
     if (this.seat === null || this.isHinting) return;
-    const { moment } = this;
+    const doing = this.#doing;
     this.isHinting = true;
-    const answer = await this.socket.hint(this.seat);
+    const answer = await this.socket.hint(this.seat, [...(this.play.steps ?? [])], this.state.n);
+    const advice = answer.type === 'refused' ? null : await this.play.suggest(answer.action);
     this.isHinting = false;
     if (answer.type === 'refused') return this.#refused(answer);
-    this.play.suggest(answer.action);
-    const lines = (answer.reasons as Reason[]).map((reason) => this.#why(reason));
-    this.#advice = lines.length > 0 ? { moment, lines } : null;
-    if (lines.length > 0) announce(lines.join(' '));
+    if (doing !== this.#doing) return;
+    if (advice === null) return this.warn(t('refused-no_hint'));
+    this.notice = null;
+    this.hints.give(
+      answer.action,
+      advice,
+      (answer.reasons as Reason[]).map((reason) => this.#why(reason)),
+    );
   }
 
-  /** Why the hint is what it is, while it can be followed. */
-  get advice(): readonly string[] | null {
-    return this.#advice?.moment === this.moment && this.isAwaited ? this.#advice.lines : null;
-  }
-
-  putAdviceAway(): void {
-    this.#advice = null;
+  /** A hint holds for this: the question, and what the person has done of the answer. */
+  get #doing(): string {
+    return JSON.stringify([this.moment, this.mayAct, this.play.doing]);
   }
 
   #why({ code, facts }: Reason): string {
@@ -303,7 +315,9 @@ export class AtTable implements At<{ view: unknown }, unknown> {
     return [];
   }
 
+  /** Go to the end of what is being shown, and so do all other screens of the table. */
   skip(): void {
+    if (this.seat !== null && !this.following.isAgain) this.socket.skip(this.seat, this.state.n);
     this.following.showing.skip();
   }
 
@@ -335,10 +349,41 @@ export class AtTable implements At<{ view: unknown }, unknown> {
   }
 
   protected notify(line: PromptLine): void {
+    this.hints.drop();
     this.notice = line;
     announce(line.text ?? '', { urgent: true });
     clearTimeout(this.#noticed);
-    this.#noticed = setTimeout(() => (this.notice = null), NOTICED);
+    // A refusal stays until the next act, or until another question is put.
+    if (line.tone !== 'bad') this.#noticed = setTimeout(() => (this.notice = null), NOTICED);
+  }
+
+  /** The person touches something: the notice that stands there has been read. */
+  touch(_target: EventTarget | null): void {
+    this.#read = this.notice;
+  }
+
+  /**
+   * The touch is done: a notice that was read ends with it. Not before: what is touched may be drawn anew without the
+   * notice, and a button that is drawn anew between press and release is not clicked.
+   */
+  endTouch(): void {
+    if (this.notice === this.#read) this.#endNotice();
+  }
+
+  /** A key pressed at the table; whether it means anything here. */
+  key(event: KeyboardEvent): boolean {
+    const { notice } = this;
+    if (['Enter', ' '].includes(event.key)) this.touch(event.target);
+    const isSkip = this.isBusy && !isWriting(event) && ['Enter', ' ', 'Escape'].includes(event.key);
+    if (isSkip) this.skip();
+    const isUsed = isSkip || this.hints.key(event) || this.#toolKey(event) || this.play.key(event);
+    if (isUsed && this.notice === notice) this.#endNotice();
+    return isUsed;
+  }
+
+  #endNotice(): void {
+    clearTimeout(this.#noticed);
+    this.notice = null;
   }
 
   get prompt(): PromptLine {
@@ -350,7 +395,8 @@ export class AtTable implements At<{ view: unknown }, unknown> {
         strong: t('table-paused'),
         text: t(this.table.host ? 'table-paused-host' : 'table-paused-wait'),
       };
-    return this.play.prompt;
+    const missed = this.isAwaited ? null : absence(this.table, this.state.to_act);
+    return missed ?? this.hints.prompt ?? this.play.prompt;
   }
 
   get actions(): ActionButton[] {
@@ -366,19 +412,56 @@ export class AtTable implements At<{ view: unknown }, unknown> {
             },
           ]
         : [];
-    return [...this.#lesson(), ...this.#again(), ...this.#standIns(), ...this.#passOn(), ...this.play.actions];
+    if (this.hints.isOn) return this.hints.actions;
+    const all = this.#asked;
+    return this.isNarrow ? all.slice(-this.#room) : [...this.#again(), ...all];
+  }
+
+  /** What can be done as well, but has no place in the bar: it is in the menu. */
+  get moreActions(): ActionButton[] {
+    if (this.isBusy || this.isPaused) return this.#lesson();
+    const left = this.isNarrow ? [...this.#again(), ...this.#asked.slice(0, -this.#room)] : [];
+    return [...this.#lesson(), ...left, ...this.#back()];
+  }
+
+  get #asked(): ActionButton[] {
+    return [...this.#standIns(), ...this.#passOn(), ...this.play.actions];
+  }
+
+  /** So many buttons a small screen has room for beside undo and sort; short ones have the bar to themselves. */
+  get #room(): number {
+    if (this.play.actions.some(({ short }) => short !== undefined)) return Infinity;
+    return this.play.tools?.sort ? 2 : 3;
   }
 
   #lesson(): ActionButton[] {
     if (!this.offersLesson) return [];
-    return [{ id: 'learn', label: t('open-learn'), isQuiet: true, run: () => router.go(`/learn/${this.game.id}`) }];
+    return [{ id: 'learn', label: t('open-learn'), run: () => router.go(`/learn/${this.game.id}`) }];
   }
 
   #again(): ActionButton[] {
-    // A question with many answers has the bar to itself: on a phone there is no room beside them.
-    const isCrowded = this.play.actions.some(({ short }) => short !== undefined);
-    if (isCrowded || !this.following.hasAgain) return [];
+    if (!this.following.hasAgain) return [];
     return [{ id: 'again', label: t('table-last-turn'), run: () => this.following.again() }];
+  }
+
+  /** What the undo button does not do by itself. */
+  #back(): ActionButton[] {
+    const { tools } = this.play;
+    return [
+      ...(tools?.canRedo && this.isNarrow ? [{ id: 'redo', label: t('table-redo'), run: () => tools.redo() }] : []),
+      ...(tools?.canUndo ? [{ id: 'reset', label: t('table-reset'), run: () => tools.reset() }] : []),
+    ];
+  }
+
+  /** Undo and sort by their keys. */
+  #toolKey(event: KeyboardEvent): boolean {
+    const { tools } = this.play;
+    if (!tools || isWriting(event)) return false;
+    const key = event.key.toLowerCase();
+    if (key === 'u' && tools.canUndo) tools.undo();
+    else if (key === 'o' && tools.sort) tools.sort.next();
+    else return false;
+    return true;
   }
 
   /** Somebody is awaited who has been gone for a while: a bot may play on. */
@@ -418,6 +501,7 @@ export class AtTable implements At<{ view: unknown }, unknown> {
 
   #hear(message: TableMessage): void {
     this.#follow(message);
+    if (message.type === 'state' && message.seat === this.seat && message.moment !== this.moment) this.#endNotice();
     if (message.type === 'reacted') this.#gesture(message.seat, message.reaction);
     if (message.type === 'state' && message.seat === this.seat && message.history)
       this.seenHands = Math.min(this.seenHands, message.hand);

@@ -68,6 +68,7 @@ export class Following {
 
   /** Take a message of the line, if it is a state of this viewer. */
   hear(message: TableMessage, seat: number | null): void {
+    if (message.type === 'skipped' && !this.#isAgain) this.showing.skip();
     if (message.type !== 'state' || message.seat !== seat) return;
     if (message.history) this.jump(message as AnyState);
     else this.go(message as AnyState);
@@ -153,6 +154,11 @@ export class Following {
     this.showing.skip();
     this.#isAgain = true;
     this.showing.tell(this.#lastTurn);
+  }
+
+  /** The last turn is being shown once more, on this screen only. */
+  get isAgain(): boolean {
+    return this.#isAgain && this.showing.busy;
   }
 
   get hasAgain(): boolean {

@@ -9,6 +9,8 @@ import type { State } from '../lib/protocol';
 import type { Frame } from '../lib/showing.svelte';
 import type { MatchTime } from '../lib/matchTime.svelte';
 import type { Tempo } from '../lib/tempo';
+import type { Shortcut } from './shortcuts';
+import type { Advice, ShownHint } from './hints.svelte';
 
 /** A state with the game's own view, events and actions in it. */
 export interface Seen<View, Told, Action> extends Omit<State, 'view' | 'events' | 'legal'> {
@@ -62,6 +64,8 @@ export interface At<Scene extends { view: unknown }, Action> {
   readonly newest?: Scene['view'];
   /** The result of a hand waits to be looked at. */
   readonly hasResult?: boolean;
+  /** What a hint points at. */
+  readonly hints?: ShownHint<Scene['view'], Action>;
   /** The match clock, where a game is played against it. */
   readonly time?: MatchTime;
   /** How long it is until the clock moves, in milliseconds; null where there is none, or while it stands still. */
@@ -85,14 +89,32 @@ export interface At<Scene extends { view: unknown }, Action> {
   tell(text: string): void;
 }
 
+/** What is always at hand in a turn, each at a fixed place: going back in it, and sorting what one holds. */
+export interface HandTools {
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  undo(): void;
+  redo(): void;
+  /** Back to the start of the turn. */
+  reset(): void;
+  /** How the hand is sorted, in a word and in a sentence, and the next way; null where there is nothing to sort. */
+  readonly sort: { name: string; label: string; next: () => void } | null;
+}
+
 /** The unfinished turn of the person at this screen. */
 export interface Play {
   readonly prompt: PromptLine;
   readonly actions: readonly ActionButton[];
+  /** Left out in games that know no undo; null while nobody holds anything. */
+  readonly tools?: HandTools | null;
   /** Whether the key meant something. */
   key(event: KeyboardEvent): boolean;
-  /** Show what a good player would do. */
-  suggest(action: unknown): void;
+  /** The steps tried so far, where a turn has several: a hint is for what follows them. */
+  readonly steps?: readonly unknown[];
+  /** All that has been picked and tried in this turn so far: when it changes, a hint has been answered. */
+  readonly doing: unknown;
+  /** What to say of the action that a good player would take; null where there is nothing to say. */
+  suggest(action: unknown): Advice | null | Promise<Advice | null>;
 }
 
 export interface SeatFacts {
@@ -172,6 +194,8 @@ export interface GamePage<View, Told, Action, Scene extends { view: View }, P ex
     ending(view: View, people: readonly Person[]): string;
     handOver(hand: number): string;
   };
+  /** Its keyboard shortcuts beside those of every table. */
+  keys(view: View): readonly Shortcut[];
   /** In a lesson: what an action is made with, and where it is done; as selectors, for what can be pointed at. */
   marks?(action: Action, view: View): { pieces: readonly string[]; places: readonly string[] };
   /** The ids of the rules in short: `<game>-rules-<id>` and `-title`. */
@@ -186,6 +210,8 @@ export interface GamePage<View, Told, Action, Scene extends { view: View }, P ex
    * pieces carry the names by which they travel.
    */
   HandStrip: Component<{ view: View; person: Person; pieces: Record<string, unknown>; scene?: Scene }>;
+  /** What stands on the hem of the cloth before the seats, as an item of their list. */
+  OnHem?: Component<{ scene: Scene }>;
   /** What lies before somebody at the table, in small beside the name. */
   SeatPieces?: Component<{ scene: Scene; seat: number }>;
   /** Below the totals on the pad; in a replay what the cloth shows by itself may be left out. */

@@ -9,6 +9,7 @@ import {
   meansOf,
   MOST,
   notePlayed,
+  ownSeat,
   playedMatches,
   readCopy,
   writeCopy,
@@ -114,4 +115,10 @@ describe('what it adds up to', () => {
     ]);
     expect(meansOf([0, 1, 0.5, 0], 2)).toEqual([null, 0.5, 0.75, 0.25]);
   });
+});
+
+test('the own seat is the one that nobody else had', () => {
+  const at = (...seats: number[]): number =>
+    ownSeat(match({ others: seats.map((seat) => ({ ...other('Rosa', -1), seat })) }));
+  expect([at(1), at(0), at(0, 2), at(0, 1, 2), at()]).toEqual([0, 1, 1, 3, 0]);
 });

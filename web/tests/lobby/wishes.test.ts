@@ -129,6 +129,38 @@ describe('options that the table has not confirmed', () => {
     expect(at.wishes.players).toBe(6);
   });
 
+  it('are replaced as a whole, after what was asked before and for the same chairs', async () => {
+    less();
+    const replaced = at.wishes.replace({ target: 30 });
+    await at.grant({ shown: false });
+    await settle();
+    expect(at.asked.at(-1)).toEqual({ target: 30, players: 4 });
+    expect(at.wishes.table.options).toEqual({ rounds: 3, players: 4 });
+    await at.grant({ shown: false });
+    expect(await replaced).toBeNull();
+    expect(at.wishes.table.options).toEqual({ target: 30, players: 4 });
+  });
+
+  it('that are refused as a whole are given up as a whole, and what conflicts is not left out', async () => {
+    const replaced = at.wishes.replace({ target: 30, rounds: 2 });
+    await settle();
+    await at.refuse('options_conflict', { names: ['target', 'rounds'] });
+    expect(await replaced).toMatchObject({ code: 'options_conflict' });
+    expect(at.asked).toHaveLength(1);
+    expect(at.rounds).toBe(4);
+    expect(at.refused).toEqual([]);
+  });
+
+  it('that replace one another are asked one after the other', async () => {
+    void at.wishes.replace({ target: 30 });
+    void at.wishes.replace({ target: 40 });
+    await settle();
+    expect(at.asked).toHaveLength(1);
+    await at.grant();
+    await settle();
+    expect(at.asked.at(-1)).toEqual({ target: 40, players: 4 });
+  });
+
   it('are settled when the last of them is answered', async () => {
     let isSettled = false;
     less();

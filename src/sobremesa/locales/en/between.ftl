@@ -59,7 +59,7 @@ between-wait-how =
        *[other] It starts when the host says so.
     }
 between-guest = Just in time: sit down.
-between-sit = There is a chair for you. What is your name?
+between-sit = There is a chair for you.
 between-sit-next = Sit down
 between-sit-title = For the next one
 
@@ -89,8 +89,6 @@ lobby-watching = You are watching.
 lobby-guest-full-title = Table full
 lobby-guest-door-title = Door closed
 lobby-guest-door = Nobody else can sit down now. You can stay and watch.
-lobby-you-name = Your name at the table
-lobby-you-rename = Change
 lobby-you-move = Move to this chair
 lobby-person-host = Let { $name } set the table
 lobby-chair-swap = Change chairs

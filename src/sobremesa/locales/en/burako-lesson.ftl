@@ -1,7 +1,7 @@
 ## How Burako is taught (games/burako/lesson.py): of each scene its name, what to do, why, and what is said afterwards.
 
-burako-lesson-take = Stock or pozo
-burako-lesson-take-task = You have two 9s. Take from where you get the third: stock or pozo.
+burako-lesson-take = Stock or discard pile
+burako-lesson-take-task = You have two 9s. Take from where you get the third: stock or discard pile (pozo).
 burako-lesson-take-why = Every turn begins so: one tile of the stock, unseen, or *the whole pozo*.
 burako-lesson-take-done = Now you have three 9s. The pozo is always taken whole, useful or not.
 burako-lesson-take-wrong = A tile of the stock comes unseen. The 9 you lack is in the pozo.

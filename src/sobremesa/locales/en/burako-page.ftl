@@ -130,6 +130,7 @@ burako-page-move-discarded =
 ## Your rack
 
 burako-page-rack = Your rack
+burako-page-with = with { $players }
 burako-page-need-canasta = canasta
 burako-page-need-muerto = muerto
 burako-page-need =
@@ -151,8 +152,8 @@ burako-page-sort-own = By hand
 
 ## Taking
 
-burako-page-draw-choice = Draw, or take the pozo.
-burako-page-draw-only = The pozo is empty: draw from the stock.
+burako-page-draw-choice = Draw, or take the discard pile (pozo).
+burako-page-draw-only = The discard pile (pozo) is empty: draw from the stock.
 burako-page-draw-locked = The pozo has gone round enough: draw from the stock.
 burako-page-take = Take the pozo
 burako-page-draw-stock = Draw
@@ -236,12 +237,31 @@ burako-page-spoil-sure = Yes, add
 
 ## Hints
 
-burako-page-hint-draw = I would draw from the stock.
-burako-page-hint-take_pozo = I would take the pozo.
-burako-page-hint-return_tile = I would put it back and draw another.
-burako-page-hint-discard = I would discard { $tile }.
-burako-page-hint-lay = I would lay { $tiles }.
-burako-page-hint-add = I would add { $tiles } to { $to }.
+burako-page-hint-draw = I would draw from the stock
+burako-page-hint-take_pozo = I would take the pozo
+burako-page-hint-return_tile = I would put it back and draw another
+burako-page-hint-discard-one = I would discard now
+burako-page-hint-discard = I would discard { $tile }
+burako-page-hint-lay-count =
+    { $count ->
+        [one] I would lay { $count } tile
+       *[other] I would lay { $count } tiles
+    }
+burako-page-hint-lay =
+    { $count ->
+        [one] I would lay this tile
+       *[other] I would lay these { $count } tiles
+    }
+burako-page-hint-add-count =
+    { $count ->
+        [one] I would add { $count } tile
+       *[other] I would add { $count } tiles
+    }
+burako-page-hint-add =
+    { $count ->
+        [one] I would add { $tiles }
+       *[other] I would add these { $count } tiles
+    }
 
 ## What is shown
 

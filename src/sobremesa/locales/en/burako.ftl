@@ -168,10 +168,19 @@ burako-refused-would_strand = You would be stuck with your last tile: keep two, 
 
 ## What is asked
 
-burako-ask-draw = Draw from the stock (s), or take the pozo (p)?
+burako-ask-draw = Draw from the stock (s), or take the discard pile, the pozo (p)?
 burako-ask-stock = Draw from the stock (s).
 burako-ask-return = Play on, or put the tile back and take another (r)?
 burako-ask-play = Lay, add, or discard?
+
+## What may be typed, beside letters and pieces: words with commas between them
+
+burako-typed-draw = draw, draw from the stock, stock
+burako-typed-pozo = pozo, take, take the pozo
+burako-typed-return = return, put back, back
+burako-typed-lay = lay
+burako-typed-add = add
+burako-typed-discard = discard
 
 ## The table
 
@@ -226,7 +235,7 @@ burako-help-legend-impure = an impure canasta
 burako-rules-goal-title = The aim
 burako-rules-goal = Your side lays melds and scores them; tiles left on your racks count against it. The match goes to 3000 points if nothing else was agreed.
 burako-rules-turn-title = A turn
-burako-rules-turn = Take one tile of the stock or the whole pozo; lay and add as much as you like; discard one tile. In the first turn of a hand the starter may put the tile just drawn on the pozo and take another.
+burako-rules-turn = Take one tile of the stock or the whole discard pile (pozo); lay and add as much as you like; discard one tile. In the first turn of a hand the starter may put the tile just drawn on the pozo and take another.
 burako-rules-pozo-title = The pozo
 burako-rules-pozo = All discards lie open. Whoever takes the pozo takes all of it, and need not use any of it. Who took a single tile may not just put it back.
 burako-rules-meld-title = Melds

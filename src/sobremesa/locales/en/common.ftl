@@ -21,7 +21,12 @@ refused-stale_action = That turn is already over; look at the table again.
 refused-not_your_turn = It is not your turn.
 refused-unknown_option = There is no option “{ $name }”. There are { $known }.
 refused-bad_option_value = The option “{ $name }” cannot be “{ $value }”.
-refused-bad_player_count = It takes { $least } to { $most } players, not { $players }.
+refused-bad_player_count =
+    { $numbers ->
+        [one] It takes { $most } players, not { $players }.
+        [either] It takes { $least } or { $most } players, not { $players }.
+       *[range] It takes { $least } to { $most } players, not { $players }.
+    }
 refused-options_conflict = These options do not go together: { $names }.
 refused-unknown_game = There is no game “{ $name }” on the shelf. There is { $known }.
 refused-bad_seed = A seed is a whole number from 0 to 2^256 − 1.

@@ -14,12 +14,10 @@ lesson-your-turn = Your turn
 lesson-almost = Almost
 lesson-try-again = It costs nothing. Try again.
 lesson-look = Look again
-lesson-mark-tried = not this
-lesson-mark-asked = here
 lesson-right = That’s it
 lesson-well = Well spotted
 lesson-go-on = Go on when you like.
-lesson-skip = Skip
+lesson-skip = Skip scene
 lesson-show = Show me
 lesson-next = Next
 lesson-finish = Finish
@@ -32,11 +30,6 @@ lesson-offer =
     { $short ->
         [yes] Fancy a short match?
        *[no] A match?
-    }
-lesson-opponents =
-    { $count ->
-        [one] { $names } is waiting for you
-       *[other] { $names } are waiting for you
     }
 lesson-list = What you know now
 lesson-list-rest = The lesson

@@ -33,6 +33,12 @@ settings-motion-reduced = Reduced
 settings-sound = Sound
 settings-sound-on = Sound on
 settings-sound-off = Silent
+settings-auto-pass = If you cannot move
+settings-auto-pass-on = Pass for me
+settings-auto-pass-off = Wait for me
+settings-pieces = Pieces
+settings-pieces-normal = normal
+settings-pieces-large = large
 
 ## The shelf
 
@@ -115,6 +121,10 @@ sumo-option-end_condition-rounds-short = By rounds
 ## Opening a box
 
 open-name = Your name
+open-name-once = asked only once
+open-name-known = You play as
+open-name-change = Change the name
+open-name-keep = Keep the name
 open-name-missing = Tell us your name first.
 open-learn = Learn it in two minutes
 open-learn-help =
@@ -122,20 +132,122 @@ open-learn-help =
         [one] One short scene, with real pieces.
        *[other] { $scenes } short scenes, with real pieces.
     }
+open-learn-line =
+    { $scenes ->
+        [one] One scene, with real pieces
+       *[other] { $scenes } scenes, with real pieces
+    }
+open-learn-done = You have done it
+open-learn-left = scene { $scene } of { $scenes }
 open-learn-go = Begin
+open-learn-go-label = Begin: learn it in two minutes
 open-learn-again = Once more
-open-solo = On my own, against bots
+open-learn-again-label = Once more: the lesson
+open-go-on = Go on
+open-learn-left-label = Go on with the lesson, scene { $scene } of { $scenes }
+open-solo = Against bots
 open-solo-go = Play now
-open-solo-rivals = Opponents
-open-solo-level = How well bots play
+open-solo-level-label = level { $level }
+open-solo-laid = The table is still laid
+open-solo-laid-label = Go on against bots: the table is still laid
+open-solo-level = Level
+open-fold = Change
+open-fold-short = short match
+open-fold-changed = rules changed
+open-bots =
+    { $bots ->
+        [0] no bots
+        [one] 1 bot
+       *[other] { $bots } bots
+    }
+open-bots-burako =
+    { $bots ->
+        [3] partner and 2 opponents
+       *[other] { open-bots }
+    }
+open-bots-sorry =
+    { $mode ->
+        [partners] partner and 2 opponents
+       *[other] { open-bots }
+    }
+open-against =
+    { $bots ->
+        [0] Play now on your own
+        [one] Play now against 1 bot
+       *[other] Play now against { $bots } bots
+    }
+open-against-burako =
+    { $bots ->
+        [3] Play now with a partner against 2 bots
+       *[other] { open-against }
+    }
+open-against-sorry =
+    { $mode ->
+        [partners] Play now with a partner against 2 bots
+       *[other] { open-against }
+    }
+open-against-sumoku =
+    { $mode ->
+        [solo] { $bots ->
+            [0] Play now on your own
+            [one] Play now with 1 helper
+           *[other] Play now with { $bots } helpers
+        }
+       *[other] { open-against }
+    }
+open-rivals = Opponents
+open-rivals-burako = Bots
+open-rivals-sumoku =
+    { $mode ->
+        [solo] Helpers
+        [team] Bots
+       *[other] Opponents
+    }
+open-waiting =
+    { $count ->
+        [one] { $names } is waiting for you
+       *[other] { $names } are waiting for you
+    }
+open-waiting-nobody = This time you play on your own
+open-more = More options
+open-back = Back to the box
+open-away = No connection
 open-short = Short match
-open-short-people = Set the table for a short match: { $length }
 open-with-people = With people
-open-with-people-help = Everybody on their own screen: share the link or show the code.
+open-with-people-help = Everybody on their phone; the table, here or on the TV
+open-with-people-screen = The table, here or on the TV
 open-with-people-go = Set the table
+open-with-people-label = Set the table with people
+open-screen = This screen is
+open-screen-player = My place
+open-screen-player-help = You play here; the others on their own phones or screens.
+open-screen-table = The table
 open-as-table = This screen is the table
 open-as-table-help = What you share is here for all to see; what is yours alone is on your phone.
-open-as-table-go = Make it the table
+open-as-table-label = Set the table on this screen
+
+## House rules kept on this device
+
+house-by = Rules
+house-leaflet = As in the leaflet
+house-save = Keep as a house rule…
+house-name = Name of the house rule
+house-keep = Keep
+house-cancel = Cancel
+house-rename = Rename “{ $name }”
+house-delete-of = Delete “{ $name }”
+house-delete-sure = Delete “{ $name }”?
+house-delete = Delete
+house-kept = “{ $name }” is kept on this device.
+house-deleted = “{ $name }” is gone.
+house-refused = “{ $name }” can no longer be played. { $why }
+house-problem =
+    { $problem ->
+        [no_name] It needs a name.
+        [name_taken] There is one of that name already.
+        [too_many] There is room for { $most }. Delete one to keep another.
+       *[too_long] It is too long to be kept.
+    }
 
 ## The lobby
 
@@ -163,7 +275,6 @@ lobby-chair-person = { $host ->
        *[other] at the table
     }
 lobby-chair-away = back in a moment
-lobby-chair-bot = bot · { $level }
 lobby-chair-change = change
 lobby-bot-title = { $name } plays
 lobby-bot-about = Bots sit down like everybody else: they only know what can be seen from their chair.
@@ -353,10 +464,12 @@ refused-match_of_older_rules = This match was begun under the rules of another v
 refused-match_paused = The match is paused.
 refused-match_running = The match is already on.
 refused-match_unreadable = This match could not be read back.
+refused-name_claims_role = “{ $name }” looks like a sign of the table. Write your name only.
 refused-name_means_you = “{ $name }” is you already. Write your name.
-refused-name_taken = Somebody here is called { $name } already. Another name?
+refused-name_taken = Somebody here is called { $name } already, or something that looks the same. Another name?
 refused-server_leaving = This server is being restarted. Try again in a moment.
 refused-table_elsewhere = This table is on another server right now. Try again in a moment.
+refused-match_too_long = That match became too long to be kept and cannot go on. You can start another.
 refused-match_of_newer_rules = This match was begun with a newer version of Sobremesa. It waits, untouched, until this server is upgraded.
 refused-already_added = Your part of the deal is in already.
 refused-no_hint = I have no advice this time.
@@ -388,6 +501,7 @@ refused-too_many_changes = You have changed your card many times this turn. This
 refused-too_many_guesses = Too many codes that do not exist. Wait a minute.
 refused-too_many_hints = Enough advice for now. Ask again in a moment.
 refused-too_many_lessons = Too many people are learning right now. Try again in a moment.
+refused-too_much_to_store = A great many moves were saved from your connection in a short time. Wait a few minutes and go on.
 refused-too_many_tables = There is no room for another table here right now. Try again later.
 refused-too_many_seats = This device has all the chairs it can hold.
 refused-unknown = That did not work ({ $code }).

@@ -81,10 +81,15 @@ rummy-page-move-passed =
 
 rummy-page-rack-label = Your rack
 rummy-page-rack = { rummy-page-tiles } · { rummy-page-points }
+rummy-page-sort =
+    { $way ->
+        [colour] Order: by colour. Change
+        [number] Order: by number. Change
+       *[own] Order: your own. Change
+    }
 rummy-page-sort-colour = By colour
 rummy-page-sort-number = By number
-rummy-page-reset = Start over
-rummy-page-hinted = could be laid
+rummy-page-sort-own = By hand
 
 ## Your turn
 
@@ -138,17 +143,25 @@ rummy-page-why-open_first = Leave this until you are open
 
 ## Hints
 
-rummy-page-hint-draw = I would draw a tile.
-rummy-page-hint-pass = I would pass.
+rummy-page-hint-draw = I would draw a tile
+rummy-page-hint-pass = I would pass
 rummy-page-hint-count =
     { $tiles ->
-        [one] I would lay { $tiles } tile.
-       *[other] I would lay { $tiles } tiles.
+        [one] I would lay { $tiles } tile
+       *[other] I would lay { $tiles } tiles
     }
-rummy-page-hint-more = Find them, or ask on.
-rummy-page-hint-which = Which ones?
-rummy-page-hint-how = Show me
-rummy-page-hint-thanks = I’ll find it
+rummy-page-hint-these =
+    { $tiles ->
+        [one] I would lay this tile
+       *[other] I would lay these { $tiles } tiles
+    }
+rummy-page-hint-put =
+    { $tiles ->
+        [one] Put it there
+       *[other] Put them there
+    }
+rummy-page-hint-again = I would arrange it another way
+rummy-page-hint-ready = I would leave it like this
 
 ## What is shown
 
@@ -224,3 +237,6 @@ rummy-page-epilogue =
         [one] { rummy-page-points } in one hand.
        *[other] { rummy-page-points } in { $hands } hands.
     }
+rummy-page-keys-new = New set from what is picked
+rummy-page-keys-split = Split the set there
+rummy-page-keys-back = Back to the rack

@@ -1,5 +1,5 @@
 rummy-name = Rummy israelí
-rummy-tagline = Runs and groups on a table that everybody may rearrange, and a tile laid open for whoever closes.
+rummy-tagline = Runs and groups on a table that everybody may rearrange.
 
 ## Modes
 
@@ -173,6 +173,13 @@ rummy-ask-draw-or-close = Draw (d), or close with the closing tile (*)?
 rummy-ask-play = Lay tiles, or pass (p)?
 rummy-ask-open = Lay { rummy-points } to open, or pass (p)?
 
+## What may be typed, beside letters and pieces: words with commas between them
+
+rummy-typed-draw = draw
+rummy-typed-pass = pass
+rummy-typed-close = close
+rummy-typed-lay = lay
+
 ## The table
 
 rummy-table-title = Rummy israelí · hand { $hand }
@@ -201,9 +208,9 @@ rummy-sheet-total = total
 rummy-help-draw = draw a tile
 rummy-help-pass = pass
 rummy-help-set = lay a new set; tiles that are not on your rack are taken from the table
-rummy-help-add = add these tiles to set 2
-rummy-help-from = mean the red six of set 3, where there are several
-rummy-help-join = join set 4 to set 2
+rummy-help-add = add these tiles to set { $set }
+rummy-help-from = mean the { $tile } of set { $set }, where there are several
+rummy-help-join = join set { $other } to set { $set }
 rummy-help-several = do several things in one play, parted by commas
 rummy-help-close = mean the closing tile
 rummy-help-legend-joker = a joker that stands for the red six

@@ -123,8 +123,8 @@ rummy500-page-move-passed =
 ## Your hand
 
 rummy500-page-hand = Your hand
-rummy500-page-worth-table = table
-rummy500-page-worth-hand = hand
+rummy500-page-other-way = Another way
+rummy500-page-tag = { rummy500-page-cards } · table { $table } · hand −{ $points }
 rummy500-page-sort =
     { $way ->
         [suit] Sorted by suit. Change
@@ -225,11 +225,32 @@ rummy500-page-out-sure = Go out
 
 ## Hints
 
-rummy500-page-hint-draw = I would draw from the stock.
-rummy500-page-hint-pass = I would pass.
-rummy500-page-hint-discard = I would discard { $card }.
-rummy500-page-hint-down = I would lay down { $cards }.
-rummy500-page-hint-off = I would lay off { $cards }.
+rummy500-page-hint-draw = I would draw from the stock
+rummy500-page-hint-pass = I would pass
+rummy500-page-hint-discard-one = I would discard now
+rummy500-page-hint-discard = I would discard { $card }
+rummy500-page-hint-take-count =
+    { $cards ->
+        [one] I would take { $cards } card from the row
+       *[other] I would take { $cards } cards from the row
+    }
+rummy500-page-hint-take =
+    { $cards ->
+        [one] I would take { $card }
+       *[other] I would take { $cards } cards, from { $card } on
+    }
+rummy500-page-hint-down-count =
+    { $count ->
+        [one] I would lay down { $count } card
+       *[other] I would lay down { $count } cards
+    }
+rummy500-page-hint-down = I would lay down { $cards }
+rummy500-page-hint-off-count =
+    { $count ->
+        [one] I would lay off { $count } card
+       *[other] I would lay off { $count } cards
+    }
+rummy500-page-hint-off = I would lay off { $cards }
 
 ## What is shown
 

@@ -163,6 +163,15 @@ rummy500-ask-draw = Draw from the stock (s), or take from the row?
 rummy500-ask-pass = The stock is empty. Take from the row, or pass (p)?
 rummy500-ask-play = Lay down, lay off, or discard?
 
+## What may be typed, beside letters and pieces: words with commas between them
+
+rummy500-typed-draw = draw, draw from the stock, stock
+rummy500-typed-pass = pass
+rummy500-typed-take = take, take from the row
+rummy500-typed-lay = lay, lay down
+rummy500-typed-add = add, lay off
+rummy500-typed-discard = discard
+
 ## The table
 
 rummy500-table-title = Rummy 500 · round { $round }

@@ -206,9 +206,19 @@ sorry-page-detail =
            *[other] { $pawns } go back to START
         }
     }
-sorry-page-hint = I would do this: { $what }.
-sorry-page-hint-pass = I would pass.
-sorry-page-hint-discard = I would throw { $card } away.
+sorry-page-hint = I would do this: { $what }
+sorry-page-hint-kind =
+    { $kind ->
+        [start] I would bring a pawn out
+        [back] I would go backward
+        [split] I would split the 7 between two pawns
+        [swap] I would change places with somebody
+        [sorry] I would send somebody back to START
+       *[move] I would move a pawn forward
+    }
+sorry-page-hint-pass = I would pass
+sorry-page-hint-discard-one = I would throw a card away
+sorry-page-hint-discard = I would throw { $card } away
 
 ## What is shown
 
@@ -349,3 +359,4 @@ sorry-page-story-sent =
 
 sorry-rules-partners-title = Partners
 sorry-rules-partners = Red and yellow play against blue and green. In your turn you move any of the team’s eight pawns; the two colours do not spare each other: landing on your partner’s pawn sends it back to START. Straw hats are one team, pointed caps the other.
+sorry-page-keys-number = A pawn, a card, or a number of steps

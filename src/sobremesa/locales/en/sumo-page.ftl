@@ -108,7 +108,20 @@ sumo-page-choose =
     }
 sumo-page-confirm = is full: you take { sumo-page-cards }, { sumo-sumos }.
 sumo-page-take = Take { sumo-sumos }
-sumo-page-hint-row = I would choose row { $row }.
+sumo-page-hint-kind =
+    { $kind ->
+        [joker] I would play a joker
+        [low] I would play below all rows
+       *[row] I would go for row { $row }
+    }
+sumo-page-hint-card = I would play { $card }
+sumo-page-hint-cost =
+    { $sumos ->
+        [0] I would put it where it costs nothing
+       *[other] I would take { sumo-sumos }
+    }
+sumo-page-hint-row = I would choose row { $row }
+sumo-page-hint-put = Put it on { $row }
 sumo-page-own-pile =
     { $sumos ->
         [0] You have { $total }, and nothing in this round.
@@ -157,3 +170,4 @@ sumo-page-rules-sumos = 55 has 7, other multiples of 11 have 5, multiples of 10 
 ## In a picture of the rules
 
 sumo-page-rules-gap = { $gap } from { $from } to { $to }
+sumo-page-keys-row = Choose the row

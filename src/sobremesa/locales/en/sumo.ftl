@@ -124,6 +124,12 @@ sumo-ask-card = Which card do you play?
 sumo-ask-joker = After which row do you put your { $card }?
 sumo-ask-row = Your { $card } is lower than every row. Which one do you take?
 
+## What may be typed, beside letters and pieces: words with commas between them
+
+sumo-typed-play = play
+sumo-typed-put = put
+sumo-typed-take = take
+
 ## The table
 
 sumo-table-title = Sumo · round { $round } · turn { $turn } of { $turns }
@@ -180,19 +186,19 @@ sumo-rules-end = When the hands are empty the round is over, and the sumos taken
 
 ## Why: what comes with a hint
 
-sumo-why-next = No unseen card fits between { $value } and this one: it goes right behind.
+sumo-why-next = It goes right behind { $value }: no card can slip in.
 sumo-why-room =
     { $between ->
-        [one] Only { $between } card could slip in first, and row { $row } has room.
-       *[other] At most { $between } cards could slip in first, and row { $row } has room for them all.
+        [one] Row { $row } has room: only { $between } card can slip in first.
+       *[other] Row { $row } has room, even if { $between } cards slip in first.
     }
 sumo-why-may_fill =
     { $free ->
-        [one] Mind: row { $row } has { $free } place left, and { $between } cards could slip in first.
-       *[other] Row { $row } has { $free } places left; { $between } cards could slip in first.
+        [one] Mind: row { $row } has { $free } place, and { $between } could slip in first.
+       *[other] Row { $row } has { $free } places; { $between } cards could slip in first.
     }
-sumo-why-sixth = It would be the sixth of row { $row }: { sumo-sumos }, but the rest would cost more in the long run.
-sumo-why-low = It is lower than every row: you take one of your choice, the cheapest for { sumo-sumos }.
+sumo-why-sixth = Sixth of row { $row }: { sumo-sumos }, but the rest would cost more.
+sumo-why-low = You take any row you like: the cheapest is { sumo-sumos }.
 sumo-why-joker_first = It is placed before the numbers, and you choose its row.
 sumo-why-joker_takes = Row { $row } is full: you take it with { sumo-sumos }.
 sumo-why-joker_room =
@@ -206,4 +212,4 @@ sumo-why-others_take =
        *[other] { $cards } other cards of your hand would take a row now.
     }
 sumo-why-cheapest = It is the cheapest row: { sumo-sumos }.
-sumo-why-dearer = It costs { sumo-sumos } and the cheapest { $least }, but it leaves better rows for your hand.
+sumo-why-dearer = { sumo-sumos } instead of { $least }, but it leaves better rows.

@@ -16,6 +16,11 @@ sumoku-page-goal =
         [team] The first team
        *[solo] All 96 tiles
     }
+sumoku-bot =
+    { $mode ->
+        [solo] helper · { $level }
+       *[other] bot · { $level }
+    }
 sumoku-page-round = R{ $round }
 sumoku-page-round-of = Round { $round }
 sumoku-page-round-over = Round { $round }
@@ -104,7 +109,7 @@ sumoku-page-sort-own = By hand
 
 ## Classic
 
-sumoku-page-pick = Pick tiles and tap where they go.
+sumoku-page-pick = Lift a tile to see where it fits.
 sumoku-page-open = You open: a line through the middle.
 sumoku-page-tap-cell =
     { $tiles ->
@@ -114,6 +119,27 @@ sumoku-page-tap-cell =
            *[across] (→)
         }.
     }
+sumoku-page-fits =
+    { $count ->
+        [one] It fits in one place.
+       *[other] It fits in { $count } places.
+    }
+sumoku-page-fits-map = Those out of sight are on the map.
+sumoku-page-fits-nowhere = It doesn’t fit by itself. Try another.
+sumoku-page-miss = Not there
+sumoku-page-miss-taken = There’s a { $number } already.
+sumoku-page-miss-kept = You still hold the { $tile }.
+sumoku-page-places =
+    { $count ->
+        [one] One place where it fits
+       *[other] { $count } places where it fits
+    }
+sumoku-page-place =
+    Row { $row }, column { $column }: { $points } points{ $six ->
+        [yes] , a line of six
+       *[no] { "" }
+    }
+sumoku-page-place-six = six
 sumoku-page-judging = Let’s see…
 sumoku-page-good =
     { $lines ->
@@ -124,7 +150,6 @@ sumoku-page-bad-sum = A line adds up to { $sum }, not a multiple of { $key }.
 sumoku-page-play = Play
 sumoku-page-play-for = Play +{ $points }
 sumoku-page-lay-first = Put a tile on the table first.
-sumoku-page-take-back = Take back
 sumoku-page-pass = Pass
 sumoku-page-pass-sure = Pass?
 sumoku-page-pass-something = One of your tiles would fit.
@@ -152,10 +177,54 @@ sumoku-page-rack-cost =
     }
 sumoku-page-hint =
     { $action ->
-        [pass] Nothing better than a pass in sight.
+        [pass] Nothing better than a pass in sight
         [claim] It is complete: call it!
-        [give_up] There is no way: better leave it.
-       *[other] No advice for this.
+       *[give_up] There is no way: better leave it
+    }
+sumoku-page-hint-points =
+    { $points ->
+        [one] I would score { $points } point
+       *[other] I would score { $points } points
+    }
+sumoku-page-hint-these =
+    { $tiles ->
+        [one] I would lay this tile
+       *[other] I would lay these { $tiles } tiles
+    }
+sumoku-page-hint-exchange-one = I would exchange a tile
+sumoku-page-hint-exchange = I would exchange { $tile }
+sumoku-page-hint-arrange-count =
+    { $way ->
+        [clear] { $tiles ->
+            [one] I would take { $tiles } tile away
+           *[other] I would take { $tiles } tiles away
+        }
+       *[lay] { $tiles ->
+            [one] I would lay { $tiles } tile
+           *[other] I would lay { $tiles } tiles
+        }
+    }
+sumoku-page-hint-arrange =
+    { $way ->
+        [clear] { $tiles ->
+            [one] I would take this tile away
+           *[other] I would take these { $tiles } tiles away
+        }
+       *[lay] { $tiles ->
+            [one] I would lay this tile
+           *[other] I would lay these { $tiles } tiles
+        }
+    }
+sumoku-page-hint-arrange-do =
+    { $way ->
+        [clear] { $tiles ->
+            [one] Take it away
+           *[other] Take them away
+        }
+       *[lay] { $tiles ->
+            [one] Put it there
+           *[other] Put them there
+        }
     }
 
 ## Races
@@ -388,3 +457,10 @@ sumoku-page-epilogue =
         [last_round] A hundred rounds are enough.
        *[no_combination] There is no combination left.
     }
+sumoku-page-keys-lift = Lift a tile of the rack
+sumoku-page-keys-turn = The other direction
+sumoku-page-keys-zoom = Nearer, farther
+sumoku-page-keys-map = The map
+sumoku-page-keys-play = Play what is laid
+sumoku-page-keys-sum = Type a sum
+sumoku-page-keys-call = Call it

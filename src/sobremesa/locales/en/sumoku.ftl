@@ -273,13 +273,24 @@ sumoku-refused-not_on_display = { $tile } is not on display.
 
 ## What is asked
 
-sumoku-ask-opening = Lay the first line, for example “0,0 > { $example }”.
+sumoku-ask-opening = Lay the first line.
 sumoku-ask-place = Which tiles, and where?
 sumoku-ask-again = A line of six! Lay again, or p to stop.
 sumoku-ask-ready = Ready? (r)
 sumoku-ask-race = Which tiles do you move?
 sumoku-ask-spot = Which sum do you see?
 sumoku-ask-show = Show four tiles that make { $sum }.
+
+## What may be typed, beside letters and pieces: words with commas between them
+
+sumoku-typed-pass = pass, stop
+sumoku-typed-ready = ready
+sumoku-typed-claim = claim
+sumoku-typed-give-up = give up
+sumoku-typed-exchange = exchange
+sumoku-typed-lay = lay, lay again
+sumoku-typed-move = move
+sumoku-typed-show = show
 
 ## The table
 

@@ -92,6 +92,20 @@ table-stands-in = a bot plays on
 table-bot = bot · { $level }
 table-host = host
 table-stand-in = A bot for { $player }
+table-missing = { $player } is away.
+table-missing-wait = If they do not come back soon, a bot can play for them.
+table-missing-bot = A bot can play for them until they come back.
+table-missing-watch = The players can let a bot play for them until they come back.
+table-host-missing =
+    { $known ->
+        [yes] { $host } is away.
+       *[no] The host is away.
+    }
+table-host-missing-next =
+    { $who ->
+        [you] The match goes on. If they do not come back, you run the table.
+       *[other] The match goes on. If they do not come back, { $next } runs the table.
+    }
 table-let-bot = Let a bot play
 table-end-bot = Stop the bot
 table-paused = Paused
@@ -116,11 +130,22 @@ table-on-this-device = Also on this device
 
 table-undo = Undo
 table-redo = Redo
+table-reset = Start over
+table-more-pieces = { $count } more
 table-hint = A hint
-table-why = Why
+table-hint-close = Close the hint
+table-hint-more = Look for it, or ask on.
+table-hint-which =
+    { $pieces ->
+        [one] Which one?
+       *[other] Which ones?
+    }
+table-hint-where = Show me
+table-hint-drop = I’ll do it
 table-rules = The rules
 table-rules-of = Rules of { $game }
 table-log = What has happened
+table-notice-match_too_long = The match became too long to be kept and was left unfinished. The table is ready for another.
 table-notice-new_link = { $known ->
         [yes] { $by } made a new link for { $name }’s seat: whoever has it plays there now.
        *[no] The host made a new link for { $name }’s seat: whoever has it plays there now.
@@ -206,3 +231,23 @@ replay-all = All hands
 replay-spectator = Only the table
 replay-hands = The hands
 replay-gone = This match cannot be watched: there is none, or it is not over.
+
+## Keyboard shortcuts
+
+keys-title = Keys
+keys-along = From piece to piece
+keys-press = Take, drop or confirm what is in focus
+keys-cancel = Drop or cancel
+keys-ends = To the start and end of the rack
+keys-sort = Sort
+keys-carry = Move a piece within the rack
+keys-undo = Undo
+keys-redo = Redo
+keys-primary = The saffron button
+keys-help = These keys
+keys-turn = One turn back or on
+keys-whole = To the start and the end
+keys-run = Run and stop
+keys-speed = Speed
+table-mark-tried = not this
+table-mark-asked = here

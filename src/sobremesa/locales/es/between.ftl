@@ -59,7 +59,7 @@ between-wait-how =
        *[other] Empieza cuando diga quien la puso.
     }
 between-guest = Llegas a tiempo: siéntate.
-between-sit = Hay silla para ti. ¿Cómo te llamas?
+between-sit = Hay silla para ti.
 between-sit-next = Sentarme
 between-sit-title = Para la próxima
 
@@ -89,8 +89,6 @@ lobby-watching = Estás mirando.
 lobby-guest-full-title = Mesa completa
 lobby-guest-door-title = Puerta cerrada
 lobby-guest-door = Ahora no se sienta nadie más. Puedes quedarte a mirar.
-lobby-you-name = Tu nombre en la mesa
-lobby-you-rename = Cambiar
 lobby-you-move = Cambiarme a esta silla
 lobby-person-host = Que { $name } ponga la mesa
 lobby-chair-swap = Cambiar de silla

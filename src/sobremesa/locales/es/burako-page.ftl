@@ -130,6 +130,7 @@ burako-page-move-discarded =
 ## Tu atril
 
 burako-page-rack = Tu atril
+burako-page-with = con { $players }
 burako-page-need-canasta = canasta
 burako-page-need-muerto = muerto
 burako-page-need =
@@ -236,12 +237,31 @@ burako-page-spoil-sure = Sí, agregar
 
 ## Consejos
 
-burako-page-hint-draw = Yo robaría de la pila.
-burako-page-hint-take_pozo = Yo me llevaría el pozo.
-burako-page-hint-return_tile = Yo la devolvería y sacaría otra.
-burako-page-hint-discard = Yo tiraría { $tile }.
-burako-page-hint-lay = Yo bajaría { $tiles }.
-burako-page-hint-add = Yo agregaría { $tiles } a { $to }.
+burako-page-hint-draw = Yo robaría de la pila
+burako-page-hint-take_pozo = Yo me llevaría el pozo
+burako-page-hint-return_tile = Yo la devolvería y sacaría otra
+burako-page-hint-discard-one = Yo tiraría ya
+burako-page-hint-discard = Yo tiraría { $tile }
+burako-page-hint-lay-count =
+    { $count ->
+        [one] Yo bajaría { $count } ficha
+       *[other] Yo bajaría { $count } fichas
+    }
+burako-page-hint-lay =
+    { $count ->
+        [one] Yo bajaría esta ficha
+       *[other] Yo bajaría estas { $count } fichas
+    }
+burako-page-hint-add-count =
+    { $count ->
+        [one] Yo agregaría { $count } ficha
+       *[other] Yo agregaría { $count } fichas
+    }
+burako-page-hint-add =
+    { $count ->
+        [one] Yo agregaría { $tiles }
+       *[other] Yo agregaría estas { $count } fichas
+    }
 
 ## Lo que se muestra
 

@@ -173,6 +173,15 @@ burako-ask-stock = Roba de la pila (s).
 burako-ask-return = ¿Sigues, o devuelves la ficha y tomas otra (r)?
 burako-ask-play = ¿Bajas, agregas o descartas?
 
+## Lo que se puede escribir, además de letras y piezas: palabras separadas por comas
+
+burako-typed-draw = robar, robas, robo, roba, robar de la pila, pila
+burako-typed-pozo = pozo, llevar, te llevas el pozo, me llevo el pozo
+burako-typed-return = devolver, devuelves, devuelvo
+burako-typed-lay = bajar, bajas, bajo
+burako-typed-add = agregar, agregas, agrego
+burako-typed-discard = descartar, descartas, descarto
+
 ## The table
 
 burako-table-title = Burako · mano { $hand }

@@ -21,7 +21,12 @@ refused-stale_action = Ese turno ya pasó; mira otra vez la mesa.
 refused-not_your_turn = No es tu turno.
 refused-unknown_option = No hay ninguna opción «{ $name }». Hay { $known }.
 refused-bad_option_value = La opción «{ $name }» no puede ser «{ $value }».
-refused-bad_player_count = Pueden jugar de { $least } a { $most }, no { $players }.
+refused-bad_player_count =
+    { $numbers ->
+        [one] Juegan { $most }, no { $players }.
+        [either] Pueden jugar { $least } o { $most }, no { $players }.
+       *[range] Pueden jugar de { $least } a { $most }, no { $players }.
+    }
 refused-options_conflict = Estas opciones no van juntas: { $names }.
 refused-unknown_game = No hay ningún juego «{ $name }» en el estante. Hay { $known }.
 refused-bad_seed = Una semilla es un número entero de 0 a 2^256 − 1.

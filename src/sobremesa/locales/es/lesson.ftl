@@ -14,12 +14,10 @@ lesson-your-turn = Te toca
 lesson-almost = Casi
 lesson-try-again = No cuesta nada. Prueba otra vez.
 lesson-look = Mira otra vez
-lesson-mark-tried = así no
-lesson-mark-asked = aquí
 lesson-right = Eso es
 lesson-well = Bien visto
 lesson-go-on = Sigue cuando quieras.
-lesson-skip = Saltar
+lesson-skip = Saltar escena
 lesson-show = Enséñame
 lesson-next = Siguiente
 lesson-finish = Terminar
@@ -32,11 +30,6 @@ lesson-offer =
     { $short ->
         [yes] ¿Una partida corta?
        *[no] ¿Una partida?
-    }
-lesson-opponents =
-    { $count ->
-        [one] { $names } te espera
-       *[other] { $names } te esperan
     }
 lesson-list = Lo que ya sabes
 lesson-list-rest = La lección

@@ -33,6 +33,12 @@ settings-motion-reduced = Poco
 settings-sound = Sonido
 settings-sound-on = Con sonido
 settings-sound-off = En silencio
+settings-auto-pass = Si no puedes mover
+settings-auto-pass-on = Pasar solo
+settings-auto-pass-off = Esperarme
+settings-pieces = Piezas
+settings-pieces-normal = normales
+settings-pieces-large = grandes
 
 ## The shelf
 
@@ -115,6 +121,10 @@ sumo-option-end_condition-rounds-short = Por rondas
 ## Opening a box
 
 open-name = Tu nombre
+open-name-once = se pregunta una vez
+open-name-known = Juegas como
+open-name-change = Cambiar el nombre
+open-name-keep = Guardar el nombre
 open-name-missing = Dinos primero cómo te llamas.
 open-learn = Aprende en dos minutos
 open-learn-help =
@@ -122,20 +132,122 @@ open-learn-help =
         [one] Una escena corta, con piezas de verdad.
        *[other] { $scenes } escenas cortas, con piezas de verdad.
     }
+open-learn-line =
+    { $scenes ->
+        [one] Una escena, con piezas de verdad
+       *[other] { $scenes } escenas, con piezas de verdad
+    }
+open-learn-done = Ya la hiciste
+open-learn-left = escena { $scene } de { $scenes }
 open-learn-go = Empezar
-open-learn-again = Repasar
-open-solo = Solo, contra bots
+open-learn-go-label = Empezar: aprende en dos minutos
+open-learn-again = Repetir
+open-learn-again-label = Repetir la lección
+open-go-on = Seguir
+open-learn-left-label = Seguir la lección, escena { $scene } de { $scenes }
+open-solo = Contra bots
 open-solo-go = Jugar ya
-open-solo-rivals = Rivales
-open-solo-level = Nivel de los bots
+open-solo-level-label = nivel { $level }
+open-solo-laid = La mesa sigue puesta
+open-solo-laid-label = Seguir contra bots: la mesa sigue puesta
+open-solo-level = Nivel
+open-fold = Cambiar
+open-fold-short = partida corta
+open-fold-changed = reglas cambiadas
+open-bots =
+    { $bots ->
+        [0] sin bots
+        [one] 1 bot
+       *[other] { $bots } bots
+    }
+open-bots-burako =
+    { $bots ->
+        [3] pareja y 2 rivales
+       *[other] { open-bots }
+    }
+open-bots-sorry =
+    { $mode ->
+        [partners] pareja y 2 rivales
+       *[other] { open-bots }
+    }
+open-against =
+    { $bots ->
+        [0] Jugar ya a solas
+        [one] Jugar ya contra 1 bot
+       *[other] Jugar ya contra { $bots } bots
+    }
+open-against-burako =
+    { $bots ->
+        [3] Jugar ya en pareja contra 2 bots
+       *[other] { open-against }
+    }
+open-against-sorry =
+    { $mode ->
+        [partners] Jugar ya en pareja contra 2 bots
+       *[other] { open-against }
+    }
+open-against-sumoku =
+    { $mode ->
+        [solo] { $bots ->
+            [0] Jugar ya a solas
+            [one] Jugar ya con 1 ayudante
+           *[other] Jugar ya con { $bots } ayudantes
+        }
+       *[other] { open-against }
+    }
+open-rivals = Rivales
+open-rivals-burako = Bots
+open-rivals-sumoku =
+    { $mode ->
+        [solo] Ayudantes
+        [team] Bots
+       *[other] Rivales
+    }
+open-waiting =
+    { $count ->
+        [one] { $names } te espera
+       *[other] { $names } te esperan
+    }
+open-waiting-nobody = Esta vez juegas a solas
+open-more = Más opciones
+open-back = Volver a la caja
+open-away = Sin conexión
 open-short = Partida corta
-open-short-people = Poner la mesa para una partida corta: { $length }
 open-with-people = Con gente
-open-with-people-help = Cada cual en su pantalla: comparte el enlace o muestra el código.
+open-with-people-help = Cada cual en su teléfono; la mesa, aquí o en la tele
+open-with-people-screen = La mesa, aquí o en la tele
 open-with-people-go = Poner la mesa
+open-with-people-label = Poner la mesa con gente
+open-screen = Esta pantalla es
+open-screen-player = Mi sitio
+open-screen-player-help = Juegas aquí; los demás, cada cual en su teléfono o en su pantalla.
+open-screen-table = La mesa
 open-as-table = Esta pantalla es la mesa
 open-as-table-help = Lo común aquí, a la vista de todos; lo de cada uno, en su teléfono.
-open-as-table-go = Hacer de mesa
+open-as-table-label = Poner la mesa en esta pantalla
+
+## House rules kept on this device
+
+house-by = Se juega
+house-leaflet = Como en el folleto
+house-save = Guardar como regla de la casa…
+house-name = Nombre de la regla de la casa
+house-keep = Guardar
+house-cancel = Cancelar
+house-rename = Cambiar el nombre de «{ $name }»
+house-delete-of = Borrar «{ $name }»
+house-delete-sure = ¿Borramos «{ $name }»?
+house-delete = Borrar
+house-kept = «{ $name }» queda guardada en este dispositivo.
+house-deleted = «{ $name }» ya no está.
+house-refused = Así, «{ $name }» ya no se puede jugar. { $why }
+house-problem =
+    { $problem ->
+        [no_name] Falta el nombre.
+        [name_taken] Ya hay una con ese nombre.
+        [too_many] Caben { $most }. Borra una para guardar otra.
+       *[too_long] Es demasiado larga para guardarla.
+    }
 
 ## The lobby
 
@@ -163,7 +275,6 @@ lobby-chair-person = { $host ->
        *[other] en la mesa
     }
 lobby-chair-away = vuelve enseguida
-lobby-chair-bot = bot · { $level }
 lobby-chair-change = cambiar
 lobby-bot-title = { $name } juega
 lobby-bot-about = Los bots se sientan como los demás: solo saben lo que se ve desde su silla.
@@ -347,10 +458,12 @@ refused-match_of_older_rules = Esta partida se empezó con reglas de otra versi�
 refused-match_paused = La partida está en pausa.
 refused-match_running = La partida ya está en marcha.
 refused-match_unreadable = Esta partida ya no se puede leer.
+refused-name_claims_role = «{ $name }» parece un cartel de la mesa. Escribe solo tu nombre.
 refused-name_means_you = «{ $name }» ya eres tú. Escribe tu nombre.
-refused-name_taken = Ya hay alguien que se llama { $name }. ¿Otro nombre?
+refused-name_taken = Ya hay alguien que se llama { $name }, o algo que se ve igual. ¿Otro nombre?
 refused-server_leaving = Este servidor se está reiniciando. Prueba otra vez en un momento.
 refused-table_elsewhere = Esta mesa está ahora en otro servidor. Prueba otra vez en un momento.
+refused-match_too_long = Esa partida se hizo demasiado larga para guardarla y ya no sigue. Pueden empezar otra.
 refused-match_of_newer_rules = Esta partida empezó con una versión más nueva de Sobremesa. Espera, intacta, a que se actualice este servidor.
 refused-already_added = Tu parte del azar ya está puesta.
 refused-no_hint = Esta vez no tengo consejo.
@@ -382,6 +495,7 @@ refused-too_many_changes = Ya cambiaste de carta muchas veces en este turno. Est
 refused-too_many_guesses = Demasiados códigos que no existen. Espera un minuto.
 refused-too_many_hints = Bastantes pistas por ahora. Pregunta de nuevo en un momento.
 refused-too_many_lessons = Hay demasiadas lecciones a la vez. Prueba en un momento.
+refused-too_much_to_store = Desde tu conexión se guardaron muchísimas jugadas en poco tiempo. Espera unos minutos y sigue.
 refused-too_many_tables = Ahora no caben más mesas aquí. Prueba más tarde.
 refused-too_many_seats = Este dispositivo ya tiene todas las sillas que puede.
 refused-unknown = No pudo ser ({ $code }).

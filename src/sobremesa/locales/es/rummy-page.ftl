@@ -81,10 +81,15 @@ rummy-page-move-passed =
 
 rummy-page-rack-label = Tu atril
 rummy-page-rack = { rummy-page-tiles } · { rummy-page-points }
+rummy-page-sort =
+    { $way ->
+        [colour] Orden: por color. Cambiar
+        [number] Orden: por número. Cambiar
+       *[own] Orden: a tu manera. Cambiar
+    }
 rummy-page-sort-colour = Por color
 rummy-page-sort-number = Por número
-rummy-page-reset = Reiniciar
-rummy-page-hinted = se puede bajar
+rummy-page-sort-own = A mano
 
 ## Tu turno
 
@@ -138,17 +143,25 @@ rummy-page-why-open_first = Déjalo así hasta que abras
 
 ## Pistas
 
-rummy-page-hint-draw = Yo robaría una ficha.
-rummy-page-hint-pass = Yo pasaría.
+rummy-page-hint-draw = Yo robaría una ficha
+rummy-page-hint-pass = Yo pasaría
 rummy-page-hint-count =
     { $tiles ->
-        [one] Yo bajaría { $tiles } ficha.
-       *[other] Yo bajaría { $tiles } fichas.
+        [one] Yo bajaría { $tiles } ficha
+       *[other] Yo bajaría { $tiles } fichas
     }
-rummy-page-hint-more = Búscalas, o sigue preguntando.
-rummy-page-hint-which = ¿Cuáles?
-rummy-page-hint-how = Muéstrame
-rummy-page-hint-thanks = Ya lo busco
+rummy-page-hint-these =
+    { $tiles ->
+        [one] Yo bajaría esta ficha
+       *[other] Yo bajaría estas { $tiles } fichas
+    }
+rummy-page-hint-put =
+    { $tiles ->
+        [one] Ponerla
+       *[other] Ponerlas
+    }
+rummy-page-hint-again = Yo lo pondría de otra manera
+rummy-page-hint-ready = Yo lo dejaría así
 
 ## Lo que se muestra
 
@@ -224,3 +237,6 @@ rummy-page-epilogue =
         [one] { rummy-page-points } en una mano.
        *[other] { rummy-page-points } en { $hands } manos.
     }
+rummy-page-keys-new = Juego nuevo con lo tomado
+rummy-page-keys-split = Partir el juego ahí
+rummy-page-keys-back = De vuelta al atril

@@ -1,5 +1,5 @@
 rummy-name = Rummy israelí
-rummy-tagline = Números seguidos o iguales en una mesa que todos pueden reordenar, y una ficha a la vista para quien cierre.
+rummy-tagline = Números seguidos o iguales en una mesa que todos pueden reordenar.
 
 ## Modos
 
@@ -173,6 +173,13 @@ rummy-ask-draw-or-close = ¿Robas (d), o cierras con la ficha de cierre (*)?
 rummy-ask-play = ¿Bajas fichas, o pasas (p)?
 rummy-ask-open = ¿Bajas { rummy-points } para abrir, o pasas (p)?
 
+## Lo que se puede escribir, además de letras y piezas: palabras separadas por comas
+
+rummy-typed-draw = robar, robas, robo
+rummy-typed-pass = pasar, pasas, paso
+rummy-typed-close = cerrar, cierras, cierro
+rummy-typed-lay = bajar, bajas, bajo
+
 ## La mesa
 
 rummy-table-title = Rummy israelí · mano { $hand }
@@ -201,9 +208,9 @@ rummy-sheet-total = total
 rummy-help-draw = robar una ficha
 rummy-help-pass = pasar
 rummy-help-set = bajar un juego nuevo; las fichas que no están en tu atril se toman de la mesa
-rummy-help-add = agregar estas fichas al juego 2
-rummy-help-from = decir que es el seis rojo del juego 3, cuando hay varios
-rummy-help-join = unir el juego 4 al juego 2
+rummy-help-add = agregar estas fichas al juego { $set }
+rummy-help-from = decir que es { $tile } del juego { $set }, cuando hay varios
+rummy-help-join = unir el juego { $other } al juego { $set }
 rummy-help-several = hacer varias cosas en una jugada, separadas por comas
 rummy-help-close = decir que es la ficha de cierre
 rummy-help-legend-joker = un comodín que reemplaza al seis rojo

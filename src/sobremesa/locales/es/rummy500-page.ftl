@@ -123,8 +123,8 @@ rummy500-page-move-passed =
 ## Tu mano
 
 rummy500-page-hand = Tu mano
-rummy500-page-worth-table = mesa
-rummy500-page-worth-hand = mano
+rummy500-page-other-way = Otra manera
+rummy500-page-tag = { rummy500-page-cards } · mesa { $table } · mano −{ $points }
 rummy500-page-sort =
     { $way ->
         [suit] Orden: por palo. Cambiar
@@ -225,11 +225,32 @@ rummy500-page-out-sure = Cerrar
 
 ## Consejos
 
-rummy500-page-hint-draw = Yo robaría del mazo.
-rummy500-page-hint-pass = Yo pasaría.
-rummy500-page-hint-discard = Yo descartaría { $card }.
-rummy500-page-hint-down = Yo bajaría { $cards }.
-rummy500-page-hint-off = Yo agregaría { $cards }.
+rummy500-page-hint-draw = Yo robaría del mazo
+rummy500-page-hint-pass = Yo pasaría
+rummy500-page-hint-discard-one = Yo descartaría ya
+rummy500-page-hint-discard = Yo descartaría { $card }
+rummy500-page-hint-take-count =
+    { $cards ->
+        [one] Yo me llevaría { $cards } carta del pozo
+       *[other] Yo me llevaría { $cards } cartas del pozo
+    }
+rummy500-page-hint-take =
+    { $cards ->
+        [one] Yo me llevaría { $card }
+       *[other] Yo tomaría desde { $card }: { $cards } cartas
+    }
+rummy500-page-hint-down-count =
+    { $count ->
+        [one] Yo bajaría { $count } carta
+       *[other] Yo bajaría { $count } cartas
+    }
+rummy500-page-hint-down = Yo bajaría { $cards }
+rummy500-page-hint-off-count =
+    { $count ->
+        [one] Yo agregaría { $count } carta
+       *[other] Yo agregaría { $count } cartas
+    }
+rummy500-page-hint-off = Yo agregaría { $cards }
 
 ## Lo que se muestra
 

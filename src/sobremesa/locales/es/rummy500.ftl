@@ -163,6 +163,15 @@ rummy500-ask-draw = ¿Robas del mazo (s), o tomas del pozo?
 rummy500-ask-pass = El mazo está vacío. ¿Tomas del pozo, o pasas (p)?
 rummy500-ask-play = ¿Bajas, agregas o descartas?
 
+## Lo que se puede escribir, además de letras y piezas: palabras separadas por comas
+
+rummy500-typed-draw = robar, robas, robo, robar del mazo, mazo
+rummy500-typed-pass = pasar, pasas, paso
+rummy500-typed-take = tomar, tomas, tomo, tomar del pozo
+rummy500-typed-lay = bajar, bajas, bajo
+rummy500-typed-add = agregar, agregas, agrego
+rummy500-typed-discard = descartar, descartas, descarto
+
 ## La mesa
 
 rummy500-table-title = Rummy 500 · ronda { $round }

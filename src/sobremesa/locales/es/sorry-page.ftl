@@ -206,9 +206,19 @@ sorry-page-detail =
            *[other] { $pawns } vuelven a la SALIDA
         }
     }
-sorry-page-hint = Yo haría esto: { $what }.
-sorry-page-hint-pass = Yo pasaría.
-sorry-page-hint-discard = Yo tiraría { $card }.
+sorry-page-hint = Yo haría esto: { $what }
+sorry-page-hint-kind =
+    { $kind ->
+        [start] Yo sacaría una ficha
+        [back] Yo iría hacia atrás
+        [split] Yo repartiría el 7 entre dos fichas
+        [swap] Yo cambiaría de lugar con alguien
+        [sorry] Yo mandaría a alguien a la SALIDA
+       *[move] Yo avanzaría con una ficha
+    }
+sorry-page-hint-pass = Yo pasaría
+sorry-page-hint-discard-one = Yo tiraría una carta
+sorry-page-hint-discard = Yo tiraría { $card }
 
 ## What is shown
 
@@ -349,3 +359,4 @@ sorry-page-story-sent =
 
 sorry-rules-partners-title = Compañeros
 sorry-rules-partners = Rojo y amarillo juegan contra azul y verde. En tu turno mueves cualquiera de las ocho fichas del equipo; entre los dos colores no hay perdón: quien cae sobre la otra la manda a la SALIDA. Las del sombrero son un equipo y las del gorro el otro.
+sorry-page-keys-number = Una ficha, una carta o tantos pasos

@@ -1,5 +1,5 @@
 sorry-name = Sorry!
-sorry-tagline = Cuatro fichas corren a su hogar alrededor del tablero, y con cada carta alguien puede volver al principio.
+sorry-tagline = Cuatro fichas corren a su hogar, y con cada carta alguien puede volver al principio.
 
 ## Modos
 

@@ -109,7 +109,20 @@ sumo-page-choose =
     }
 sumo-page-confirm = está llena: te llevas { sumo-page-cards }, { sumo-sumos }.
 sumo-page-take = Llevarme { sumo-sumos }
-sumo-page-hint-row = Yo elegiría la fila { $row }.
+sumo-page-hint-kind =
+    { $kind ->
+        [joker] Yo jugaría un comodín
+        [low] Yo jugaría una menor que todas
+       *[row] Yo iría a la fila { $row }
+    }
+sumo-page-hint-card = Yo jugaría { $card }
+sumo-page-hint-cost =
+    { $sumos ->
+        [0] Yo lo pondría donde no cuesta nada
+       *[other] Yo me llevaría { sumo-sumos }
+    }
+sumo-page-hint-row = Yo elegiría la fila { $row }
+sumo-page-hint-put = Ponerlo en la { $row }
 sumo-page-own-pile =
     { $sumos ->
         [0] Tienes { $total } y en esta ronda nada.
@@ -158,3 +171,4 @@ sumo-page-rules-sumos = El 55 tiene 7, los demás múltiplos de 11 tienen 5, los
 ## In a picture of the rules
 
 sumo-page-rules-gap = { $gap } de { $from } a { $to }
+sumo-page-keys-row = Elegir la fila

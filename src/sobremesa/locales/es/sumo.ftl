@@ -124,6 +124,12 @@ sumo-ask-card = ¿Qué carta juegas?
 sumo-ask-joker = ¿Detrás de qué fila pones tu { $card }?
 sumo-ask-row = Tu { $card } es menor que todas las filas. ¿Cuál te llevas?
 
+## Lo que se puede escribir, además de letras y piezas: palabras separadas por comas
+
+sumo-typed-play = jugar, juegas, juego
+sumo-typed-put = poner, pones, pongo
+sumo-typed-take = llevar, llevas, te llevas, me llevo
+
 ## La mesa
 
 sumo-table-title = Sumo · ronda { $round } · turno { $turn } de { $turns }
@@ -180,19 +186,19 @@ sumo-rules-end = Cuando se acaban las cartas de la mano termina la ronda y se an
 
 ## Por qué: lo que acompaña a una pista
 
-sumo-why-next = Entre el { $value } y esta ya no queda ninguna carta por salir: va justo detrás.
+sumo-why-next = Va justo detrás del { $value }: ninguna puede entrar antes.
 sumo-why-room =
     { $between ->
-        [one] Antes solo podría entrar { $between } carta, y en la fila { $row } hay sitio.
-       *[other] Antes podrían entrar como mucho { $between } cartas, y en la fila { $row } hay sitio para todas.
+        [one] En la fila { $row } hay sitio: antes solo puede entrar { $between }.
+       *[other] En la fila { $row } hay sitio, aunque entren { $between } cartas antes.
     }
 sumo-why-may_fill =
     { $free ->
-        [one] Cuidado: en la fila { $row } queda { $free } sitio, y { $between } cartas podrían entrar antes.
-       *[other] En la fila { $row } quedan { $free } sitios; { $between } cartas podrían entrar antes.
+        [one] Cuidado: en la { $row } queda { $free } sitio, y pueden entrar { $between } antes.
+       *[other] En la { $row } quedan { $free } sitios, y pueden entrar { $between } antes.
     }
-sumo-why-sixth = Sería la sexta de la fila { $row }: cuesta { sumo-sumos }, pero lo demás sale más caro.
-sumo-why-low = Es menor que todas las filas: te llevas la que quieras, y la más barata cuesta { sumo-sumos }.
+sumo-why-sixth = Sexta de la fila { $row }: { sumo-sumos }, pero lo demás cuesta más.
+sumo-why-low = Te llevas la fila que quieras: la más barata, { sumo-sumos }.
 sumo-why-joker_first = Se coloca antes que los números, y tú eliges la fila.
 sumo-why-joker_takes = La fila { $row } está llena: te la llevas con { sumo-sumos }.
 sumo-why-joker_room =
@@ -202,8 +208,8 @@ sumo-why-joker_room =
     }
 sumo-why-others_take =
     { $cards ->
-        [one] Con otra carta de tu mano te llevarías ahora una fila.
-       *[other] Con otras { $cards } cartas de tu mano te llevarías ahora una fila.
+        [one] Con otra de tus cartas te llevarías una fila.
+       *[other] Con otras { $cards } de tus cartas te llevarías una fila.
     }
 sumo-why-cheapest = Es la fila más barata: { sumo-sumos }.
-sumo-why-dearer = Cuesta { sumo-sumos } y la más barata { $least }, pero deja mejores filas para tu mano.
+sumo-why-dearer = { sumo-sumos } en vez de { $least }, pero deja mejores filas.

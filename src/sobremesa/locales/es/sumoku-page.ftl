@@ -16,6 +16,11 @@ sumoku-page-goal =
         [team] El primer equipo
        *[solo] Las 96 fichas
     }
+sumoku-bot =
+    { $mode ->
+        [solo] ayudante · { $level }
+       *[other] bot · { $level }
+    }
 sumoku-page-round = R{ $round }
 sumoku-page-round-of = Ronda { $round }
 sumoku-page-round-over = Ronda { $round }
@@ -104,7 +109,7 @@ sumoku-page-sort-own = A mano
 
 ## Clásico
 
-sumoku-page-pick = Elige fichas y toca dónde van.
+sumoku-page-pick = Levanta una ficha y verás dónde cabe.
 sumoku-page-open = Abre tú: una línea desde el centro.
 sumoku-page-tap-cell =
     { $tiles ->
@@ -114,6 +119,27 @@ sumoku-page-tap-cell =
            *[across] (→)
         }.
     }
+sumoku-page-fits =
+    { $count ->
+        [one] Cabe en un sitio.
+       *[other] Cabe en { $count } sitios.
+    }
+sumoku-page-fits-map = Los que no ves, en el mapa.
+sumoku-page-fits-nowhere = No cabe solo. Prueba con otra.
+sumoku-page-miss = Ahí no
+sumoku-page-miss-taken = Ya hay un { $number }.
+sumoku-page-miss-kept = El { $tile } sigue en tu mano.
+sumoku-page-places =
+    { $count ->
+        [one] Un sitio donde cabe
+       *[other] { $count } sitios donde cabe
+    }
+sumoku-page-place =
+    Fila { $row }, columna { $column }: { $points } puntos{ $six ->
+        [yes] , línea de seis
+       *[no] { "" }
+    }
+sumoku-page-place-six = seis
 sumoku-page-judging = A ver…
 sumoku-page-good =
     { $lines ->
@@ -124,7 +150,6 @@ sumoku-page-bad-sum = Una línea suma { $sum }: no es múltiplo de { $key }.
 sumoku-page-play = Jugar
 sumoku-page-play-for = Jugar +{ $points }
 sumoku-page-lay-first = Pon primero alguna ficha en la mesa.
-sumoku-page-take-back = Recoger
 sumoku-page-pass = Pasar
 sumoku-page-pass-sure = ¿Pasar?
 sumoku-page-pass-something = Alguna ficha tuya cabe.
@@ -152,10 +177,54 @@ sumoku-page-rack-cost =
     }
 sumoku-page-hint =
     { $action ->
-        [pass] No se ve nada mejor que pasar.
+        [pass] No se ve nada mejor que pasar
         [claim] Está completo: ¡cántalo!
-        [give_up] No hay manera: mejor dejarlo.
-       *[other] No hay consejo para esto.
+       *[give_up] No hay manera: mejor dejarlo
+    }
+sumoku-page-hint-points =
+    { $points ->
+        [one] Yo sumaría { $points } punto
+       *[other] Yo sumaría { $points } puntos
+    }
+sumoku-page-hint-these =
+    { $tiles ->
+        [one] Yo pondría esta ficha
+       *[other] Yo pondría estas { $tiles } fichas
+    }
+sumoku-page-hint-exchange-one = Yo cambiaría una ficha
+sumoku-page-hint-exchange = Yo cambiaría { $tile }
+sumoku-page-hint-arrange-count =
+    { $way ->
+        [clear] { $tiles ->
+            [one] Yo quitaría { $tiles } ficha
+           *[other] Yo quitaría { $tiles } fichas
+        }
+       *[lay] { $tiles ->
+            [one] Yo pondría { $tiles } ficha
+           *[other] Yo pondría { $tiles } fichas
+        }
+    }
+sumoku-page-hint-arrange =
+    { $way ->
+        [clear] { $tiles ->
+            [one] Yo quitaría esta ficha
+           *[other] Yo quitaría estas { $tiles } fichas
+        }
+       *[lay] { $tiles ->
+            [one] Yo pondría esta ficha
+           *[other] Yo pondría estas { $tiles } fichas
+        }
+    }
+sumoku-page-hint-arrange-do =
+    { $way ->
+        [clear] { $tiles ->
+            [one] Quitarla
+           *[other] Quitarlas
+        }
+       *[lay] { $tiles ->
+            [one] Ponerla
+           *[other] Ponerlas
+        }
     }
 
 ## Carreras
@@ -389,3 +458,10 @@ sumoku-page-epilogue =
         [last_round] Cien rondas son bastantes.
        *[no_combination] Ya no queda ninguna combinación.
     }
+sumoku-page-keys-lift = Tomar una ficha del atril
+sumoku-page-keys-turn = Otra dirección
+sumoku-page-keys-zoom = Más cerca, más lejos
+sumoku-page-keys-map = El mapa
+sumoku-page-keys-play = Jugar lo puesto
+sumoku-page-keys-sum = Escribir una suma
+sumoku-page-keys-call = Cantarla

@@ -273,13 +273,24 @@ sumoku-refused-not_on_display = { $tile } no está a la vista.
 
 ## Lo que se pregunta
 
-sumoku-ask-opening = Pon la primera línea, por ejemplo «0,0 > { $example }».
+sumoku-ask-opening = Pon la primera línea.
 sumoku-ask-place = ¿Qué fichas, y dónde?
 sumoku-ask-again = ¡Línea de seis! Juega otra vez, o p para dejarlo.
 sumoku-ask-ready = ¿Empezamos? (r)
 sumoku-ask-race = ¿Qué fichas mueves?
 sumoku-ask-spot = ¿Qué suma ves?
 sumoku-ask-show = Muestra cuatro fichas que sumen { $sum }.
+
+## Lo que se puede escribir, además de letras y piezas: palabras separadas por comas
+
+sumoku-typed-pass = pasar, paso, dejarlo
+sumoku-typed-ready = listo, lista, empezamos, empezar
+sumoku-typed-claim = reclamar
+sumoku-typed-give-up = rendirse, me rindo
+sumoku-typed-exchange = cambiar, cambio
+sumoku-typed-lay = poner, pon, pongo, juega, jugar
+sumoku-typed-move = mover, mueves, muevo
+sumoku-typed-show = mostrar, muestra, muestro
 
 ## La mesa
 

@@ -86,6 +86,20 @@ table-stands-in = juega un bot
 table-bot = bot · { $level }
 table-host = anfitrión
 table-stand-in = Un bot por { $player }
+table-missing = { $player } no está.
+table-missing-wait = Si no vuelve pronto, un bot puede jugar en su lugar.
+table-missing-bot = Un bot puede jugar en su lugar hasta que vuelva.
+table-missing-watch = En la mesa pueden poner un bot en su lugar hasta que vuelva.
+table-host-missing =
+    { $known ->
+        [yes] { $host } no está.
+       *[no] No está quien puso la mesa.
+    }
+table-host-missing-next =
+    { $who ->
+        [you] La partida sigue. Si no vuelve, la mesa la llevas tú.
+       *[other] La partida sigue. Si no vuelve, la mesa la lleva { $next }.
+    }
 table-let-bot = Que juegue un bot
 table-end-bot = Quitar el bot
 table-paused = En pausa
@@ -110,11 +124,22 @@ table-on-this-device = También en este dispositivo
 
 table-undo = Deshacer
 table-redo = Rehacer
+table-reset = Reiniciar
+table-more-pieces = { $count } más
 table-hint = Una pista
-table-why = Por qué
+table-hint-close = Cerrar la pista
+table-hint-more = Búscalo tú, o sigue preguntando.
+table-hint-which =
+    { $pieces ->
+        [one] ¿Cuál?
+       *[other] ¿Cuáles?
+    }
+table-hint-where = Muéstrame
+table-hint-drop = Sigo yo
 table-rules = Las reglas
 table-rules-of = Reglas de { $game }
 table-log = Lo que pasó
+table-notice-match_too_long = La partida se hizo demasiado larga para guardarla y quedó sin terminar. La mesa está lista para otra.
 table-notice-new_link = { $known ->
         [yes] { $by } hizo un enlace nuevo para el sitio de { $name }: ahora juega ahí quien lo tenga.
        *[no] Quien puso la mesa hizo un enlace nuevo para el sitio de { $name }: ahora juega ahí quien lo tenga.
@@ -200,3 +225,23 @@ replay-all = Todas las manos
 replay-spectator = Solo la mesa
 replay-hands = Las manos
 replay-gone = Esta partida no se puede ver: no existe o sigue en juego.
+
+## Keyboard shortcuts
+
+keys-title = Teclas
+keys-along = De pieza en pieza
+keys-press = Tomar, soltar o confirmar lo señalado
+keys-cancel = Soltar o cancelar
+keys-ends = Al principio y al final del atril
+keys-sort = Ordenar
+keys-carry = Mover una pieza en el atril
+keys-undo = Deshacer
+keys-redo = Rehacer
+keys-primary = El botón azafrán
+keys-help = Estas teclas
+keys-turn = Un turno atrás o adelante
+keys-whole = Al principio y al final
+keys-run = Ver y parar
+keys-speed = Velocidad
+table-mark-tried = así no
+table-mark-asked = aquí

@@ -59,7 +59,7 @@ between-wait-how =
        *[other] On commence quand l’hôte le dit.
     }
 between-guest = Tu arrives à temps : assieds-toi.
-between-sit = Il y a une chaise pour toi. Comment t’appelles-tu ?
+between-sit = Il y a une chaise pour toi.
 between-sit-next = M’asseoir
 between-sit-title = Pour la prochaine
 
@@ -89,8 +89,6 @@ lobby-watching = Tu regardes.
 lobby-guest-full-title = Table complète
 lobby-guest-door-title = Porte fermée
 lobby-guest-door = Plus personne ne s’assoit pour l’instant. Tu peux rester regarder.
-lobby-you-name = Ton nom à table
-lobby-you-rename = Changer
 lobby-you-move = M’asseoir ici
 lobby-person-host = Confier la table à { $name }
 lobby-chair-swap = Changer de chaise

@@ -130,6 +130,7 @@ burako-page-move-discarded =
 ## Ton chevalet
 
 burako-page-rack = Ton chevalet
+burako-page-with = avec { $players }
 burako-page-need-canasta = canasta
 burako-page-need-muerto = muerto
 burako-page-need =
@@ -236,12 +237,31 @@ burako-page-spoil-sure = Oui, ajouter
 
 ## Conseils
 
-burako-page-hint-draw = Moi, je piocherais.
-burako-page-hint-take_pozo = Moi, je prendrais le pozo.
-burako-page-hint-return_tile = Moi, je la rendrais pour une autre.
-burako-page-hint-discard = Moi, je jetterais { $tile }.
-burako-page-hint-lay = Moi, je poserais { $tiles }.
-burako-page-hint-add = Moi, j’ajouterais { $tiles } à { $to }.
+burako-page-hint-draw = Moi, je piocherais
+burako-page-hint-take_pozo = Moi, je prendrais le pozo
+burako-page-hint-return_tile = Moi, je la rendrais pour une autre
+burako-page-hint-discard-one = Moi, je jetterais déjà
+burako-page-hint-discard = Moi, je jetterais { $tile }
+burako-page-hint-lay-count =
+    { $count ->
+        [one] Moi, je poserais { $count } tuile
+       *[other] Moi, je poserais { $count } tuiles
+    }
+burako-page-hint-lay =
+    { $count ->
+        [one] Moi, je poserais cette tuile
+       *[other] Moi, je poserais ces { $count } tuiles
+    }
+burako-page-hint-add-count =
+    { $count ->
+        [one] Moi, j’ajouterais { $count } tuile
+       *[other] Moi, j’ajouterais { $count } tuiles
+    }
+burako-page-hint-add =
+    { $count ->
+        [one] Moi, j’ajouterais { $tiles }
+       *[other] Moi, j’ajouterais ces { $count } tuiles
+    }
 
 ## Ce qui se passe
 

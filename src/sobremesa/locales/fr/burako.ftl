@@ -1,5 +1,5 @@
 burako-name = Burako
-burako-tagline = Deux équipes, de longues combinaisons, des jokers qui se déplacent et une seconde main à acheter.
+burako-tagline = Deux équipes, de longues combinaisons, des jokers mobiles et une main à acheter.
 
 ## Options
 
@@ -172,6 +172,15 @@ burako-ask-draw = Piocher (s) ou prendre le pozo (p) ?
 burako-ask-stock = Pioche (s).
 burako-ask-return = Continuer, ou rendre la tuile et en prendre une autre (r) ?
 burako-ask-play = Poser, ajouter ou défausser ?
+
+## Ce qu’on peut taper, outre les lettres et les pièces : des mots séparés par des virgules
+
+burako-typed-draw = piocher, pioche
+burako-typed-pozo = pozo, prendre, prendre le pozo
+burako-typed-return = rendre, rends
+burako-typed-lay = poser, pose
+burako-typed-add = ajouter, ajoute
+burako-typed-discard = défausser, défausse
 
 ## The table
 

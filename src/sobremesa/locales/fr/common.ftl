@@ -21,7 +21,12 @@ refused-stale_action = Ce tour est déjà passé ; regarde de nouveau la table.
 refused-not_your_turn = Ce n’est pas ton tour.
 refused-unknown_option = Il n’y a pas d’option « { $name } ». Il y a { $known }.
 refused-bad_option_value = L’option « { $name } » ne peut pas être « { $value } ».
-refused-bad_player_count = On y joue de { $least } à { $most }, pas à { $players }.
+refused-bad_player_count =
+    { $numbers ->
+        [one] On y joue à { $most }, pas à { $players }.
+        [either] On y joue à { $least } ou à { $most }, pas à { $players }.
+       *[range] On y joue de { $least } à { $most }, pas à { $players }.
+    }
 refused-options_conflict = Ces options ne vont pas ensemble : { $names }.
 refused-unknown_game = Il n’y a pas de jeu « { $name } » sur l’étagère. Il y a { $known }.
 refused-bad_seed = Une graine est un nombre entier de 0 à 2^256 − 1.

@@ -14,12 +14,10 @@ lesson-your-turn = À toi
 lesson-almost = Presque
 lesson-try-again = Ça ne coûte rien. Essaie encore.
 lesson-look = Regarde bien
-lesson-mark-tried = pas ça
-lesson-mark-asked = ici
 lesson-right = C’est ça
 lesson-well = Bien vu
 lesson-go-on = Continue quand tu veux.
-lesson-skip = Sauter
+lesson-skip = Passer la scène
 lesson-show = Montre-moi
 lesson-next = Suivant
 lesson-finish = Terminer
@@ -32,11 +30,6 @@ lesson-offer =
     { $short ->
         [yes] Une partie courte ?
        *[no] Une partie ?
-    }
-lesson-opponents =
-    { $count ->
-        [one] { $names } t’attend
-       *[other] { $names } t’attendent
     }
 lesson-list = Ce que tu sais déjà
 lesson-list-rest = La leçon

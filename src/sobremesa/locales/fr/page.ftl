@@ -33,6 +33,12 @@ settings-motion-reduced = Réduit
 settings-sound = Son
 settings-sound-on = Avec le son
 settings-sound-off = En silence
+settings-auto-pass = Si tu ne peux pas jouer
+settings-auto-pass-on = Passer tout seul
+settings-auto-pass-off = M’attendre
+settings-pieces = Pièces
+settings-pieces-normal = normales
+settings-pieces-large = grandes
 
 ## The shelf
 
@@ -115,6 +121,10 @@ sumo-option-end_condition-rounds-short = Par manches
 ## Opening a box
 
 open-name = Ton nom
+open-name-once = demandé une seule fois
+open-name-known = Tu es
+open-name-change = Changer de nom
+open-name-keep = Garder ce nom
 open-name-missing = Dis-nous d’abord comment tu t’appelles.
 open-learn = Apprends en deux minutes
 open-learn-help =
@@ -122,20 +132,122 @@ open-learn-help =
         [one] Une petite scène, avec de vraies pièces.
        *[other] { $scenes } petites scènes, avec de vraies pièces.
     }
+open-learn-line =
+    { $scenes ->
+        [one] Une scène, avec de vraies pièces
+       *[other] { $scenes } scènes, avec de vraies pièces
+    }
+open-learn-done = C’est déjà fait
+open-learn-left = scène { $scene } sur { $scenes }
 open-learn-go = Commencer
+open-learn-go-label = Commencer : apprends en deux minutes
 open-learn-again = Revoir
-open-solo = En solo, contre des bots
-open-solo-go = Jouer tout de suite
-open-solo-rivals = Adversaires
-open-solo-level = Niveau des bots
+open-learn-again-label = Revoir la leçon
+open-go-on = Continuer
+open-learn-left-label = Continuer la leçon, scène { $scene } sur { $scenes }
+open-solo = Contre des bots
+open-solo-go = Jouer
+open-solo-level-label = niveau { $level }
+open-solo-laid = La table est encore mise
+open-solo-laid-label = Continuer contre les bots : la table est encore mise
+open-solo-level = Niveau
+open-fold = Changer
+open-fold-short = partie courte
+open-fold-changed = règles changées
+open-bots =
+    { $bots ->
+        [0] sans bots
+        [one] 1 bot
+       *[other] { $bots } bots
+    }
+open-bots-burako =
+    { $bots ->
+        [3] partenaire et 2 adversaires
+       *[other] { open-bots }
+    }
+open-bots-sorry =
+    { $mode ->
+        [partners] partenaire et 2 adversaires
+       *[other] { open-bots }
+    }
+open-against =
+    { $bots ->
+        [0] Jouer en solitaire
+        [one] Jouer contre 1 bot
+       *[other] Jouer contre { $bots } bots
+    }
+open-against-burako =
+    { $bots ->
+        [3] Jouer en équipe contre 2 bots
+       *[other] { open-against }
+    }
+open-against-sorry =
+    { $mode ->
+        [partners] Jouer en équipe contre 2 bots
+       *[other] { open-against }
+    }
+open-against-sumoku =
+    { $mode ->
+        [solo] { $bots ->
+            [0] Jouer en solitaire
+            [one] Jouer avec 1 assistant
+           *[other] Jouer avec { $bots } assistants
+        }
+       *[other] { open-against }
+    }
+open-rivals = Adversaires
+open-rivals-burako = Bots
+open-rivals-sumoku =
+    { $mode ->
+        [solo] Assistants
+        [team] Bots
+       *[other] Adversaires
+    }
+open-waiting =
+    { $count ->
+        [one] { $names } t’attend
+       *[other] { $names } t’attendent
+    }
+open-waiting-nobody = Cette fois, tu joues en solitaire
+open-more = Plus d’options
+open-back = Retour à la boîte
+open-away = Pas de connexion
 open-short = Partie courte
-open-short-people = Mettre la table pour une partie courte : { $length }
 open-with-people = À plusieurs
-open-with-people-help = Chacun sur son écran : partage le lien ou montre le code.
+open-with-people-help = Chacun sur son téléphone ; la table, ici ou sur la télé
+open-with-people-screen = La table, ici ou sur la télé
 open-with-people-go = Mettre la table
+open-with-people-label = Mettre la table à plusieurs
+open-screen = Cet écran, c’est
+open-screen-player = Ma place
+open-screen-player-help = Tu joues ici ; les autres, chacun sur son téléphone ou son écran.
+open-screen-table = La table
 open-as-table = Cet écran est la table
 open-as-table-help = Ce qui est à tous ici, sous les yeux de chacun ; le reste, chacun sur son téléphone.
-open-as-table-go = En faire la table
+open-as-table-label = Mettre la table sur cet écran
+
+## House rules kept on this device
+
+house-by = On joue
+house-leaflet = Comme dans le livret
+house-save = Garder comme règle maison…
+house-name = Nom de la règle maison
+house-keep = Garder
+house-cancel = Annuler
+house-rename = Renommer « { $name } »
+house-delete-of = Effacer « { $name } »
+house-delete-sure = On efface « { $name } » ?
+house-delete = Effacer
+house-kept = « { $name } » est gardée sur cet appareil.
+house-deleted = « { $name } » n’est plus là.
+house-refused = On ne peut plus jouer « { $name } » ainsi. { $why }
+house-problem =
+    { $problem ->
+        [no_name] Il manque le nom.
+        [name_taken] Il y en a déjà une de ce nom.
+        [too_many] Il y a de la place pour { $most }. Effaces-en une pour en garder une autre.
+       *[too_long] C’est trop long à garder.
+    }
 
 ## The lobby
 
@@ -163,7 +275,6 @@ lobby-chair-person = { $host ->
        *[other] à table
     }
 lobby-chair-away = revient tout de suite
-lobby-chair-bot = bot · { $level }
 lobby-chair-change = changer
 lobby-bot-title = { $name } joue
 lobby-bot-about = Les bots s’assoient comme tout le monde : ils ne savent que ce qu’on voit de leur chaise.
@@ -350,10 +461,12 @@ refused-match_of_older_rules = Cette partie a commencé avec les règles d’une
 refused-match_paused = La partie est en pause.
 refused-match_running = La partie est déjà en cours.
 refused-match_unreadable = Cette partie n’a pas pu être relue.
+refused-name_claims_role = « { $name } » ressemble à une indication de la table. Écris seulement ton prénom.
 refused-name_means_you = « { $name } », c’est déjà toi. Écris ton prénom.
-refused-name_taken = Quelqu’un s’appelle déjà { $name } ici. Un autre nom ?
+refused-name_taken = Quelqu’un s’appelle déjà { $name } ici, ou presque pareil à l’œil. Un autre nom ?
 refused-server_leaving = Ce serveur redémarre. Réessaie dans un instant.
 refused-table_elsewhere = Cette table est sur un autre serveur en ce moment. Réessaie dans un instant.
+refused-match_too_long = Cette partie est devenue trop longue pour être conservée et s’arrête là. Vous pouvez en commencer une autre.
 refused-match_of_newer_rules = Cette partie a commencé avec une version plus récente de Sobremesa. Elle attend, intacte, que ce serveur soit mis à jour.
 refused-already_added = Ta part du hasard y est déjà.
 refused-no_hint = Pas de conseil cette fois.
@@ -385,6 +498,7 @@ refused-too_many_changes = Tu as déjà changé de carte bien des fois ce tour-c
 refused-too_many_guesses = Trop de codes qui n’existent pas. Attends une minute.
 refused-too_many_hints = Assez de conseils pour l’instant. Redemande dans un moment.
 refused-too_many_lessons = Trop de leçons en même temps. Réessaie dans un moment.
+refused-too_much_to_store = Énormément de coups ont été enregistrés depuis ta connexion en peu de temps. Attends quelques minutes et continue.
 refused-too_many_tables = Il n’y a plus de place pour une autre table en ce moment. Réessaie plus tard.
 refused-too_many_seats = Cet appareil a déjà toutes les chaises qu’il peut tenir.
 refused-unknown = Ça n’a pas marché ({ $code }).

@@ -81,10 +81,15 @@ rummy-page-move-passed =
 
 rummy-page-rack-label = Ton chevalet
 rummy-page-rack = { rummy-page-tiles } · { rummy-page-points }
+rummy-page-sort =
+    { $way ->
+        [colour] Ordre : par couleur. Changer
+        [number] Ordre : par nombre. Changer
+       *[own] Ordre : à ta façon. Changer
+    }
 rummy-page-sort-colour = Par couleur
 rummy-page-sort-number = Par nombre
-rummy-page-reset = Recommencer
-rummy-page-hinted = peut être posée
+rummy-page-sort-own = À la main
 
 ## Ton tour
 
@@ -138,17 +143,25 @@ rummy-page-why-open_first = N’y touche pas avant d’ouvrir
 
 ## Conseils
 
-rummy-page-hint-draw = Moi, je piocherais.
-rummy-page-hint-pass = Moi, je passerais.
+rummy-page-hint-draw = Moi, je piocherais
+rummy-page-hint-pass = Moi, je passerais
 rummy-page-hint-count =
     { $tiles ->
-        [one] Je poserais { $tiles } tuile.
-       *[other] Je poserais { $tiles } tuiles.
+        [one] Je poserais { $tiles } tuile
+       *[other] Je poserais { $tiles } tuiles
     }
-rummy-page-hint-more = Cherche, ou demande encore.
-rummy-page-hint-which = Lesquelles ?
-rummy-page-hint-how = Montre-moi
-rummy-page-hint-thanks = Je cherche
+rummy-page-hint-these =
+    { $tiles ->
+        [one] Je poserais cette tuile
+       *[other] Je poserais ces { $tiles } tuiles
+    }
+rummy-page-hint-put =
+    { $tiles ->
+        [one] La poser
+       *[other] Les poser
+    }
+rummy-page-hint-again = Je l’arrangerais autrement
+rummy-page-hint-ready = Je laisserais comme ça
 
 ## Ce qu’on montre
 
@@ -224,3 +237,6 @@ rummy-page-epilogue =
         [one] { rummy-page-points } en une manche.
        *[other] { rummy-page-points } en { $hands } manches.
     }
+rummy-page-keys-new = Nouvelle combinaison avec ce qui est pris
+rummy-page-keys-split = Couper la combinaison ici
+rummy-page-keys-back = Retour au chevalet

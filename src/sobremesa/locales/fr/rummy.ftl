@@ -1,5 +1,5 @@
 rummy-name = Rummy israélien
-rummy-tagline = Des suites et des groupes sur une table que chacun peut réarranger, et une tuile visible pour qui finira.
+rummy-tagline = Des suites et des groupes sur une table que chacun peut réarranger.
 
 ## Modes
 
@@ -173,6 +173,13 @@ rummy-ask-draw-or-close = Piocher (d), ou finir avec la tuile de fin (*) ?
 rummy-ask-play = Poser des tuiles, ou passer (p) ?
 rummy-ask-open = Poser { rummy-points } pour ouvrir, ou passer (p) ?
 
+## Ce qu’on peut taper, outre les lettres et les pièces : des mots séparés par des virgules
+
+rummy-typed-draw = piocher, pioche
+rummy-typed-pass = passer, passe
+rummy-typed-close = finir, finis
+rummy-typed-lay = poser, pose
+
 ## La table
 
 rummy-table-title = Rummy israélien · manche { $hand }
@@ -201,9 +208,9 @@ rummy-sheet-total = total
 rummy-help-draw = piocher une tuile
 rummy-help-pass = passer
 rummy-help-set = poser une nouvelle combinaison ; les tuiles qui ne sont pas sur ton chevalet sont prises sur la table
-rummy-help-add = ajouter ces tuiles à la combinaison 2
-rummy-help-from = dire que c’est le six rouge de la combinaison 3, quand il y en a plusieurs
-rummy-help-join = joindre la combinaison 4 à la combinaison 2
+rummy-help-add = ajouter ces tuiles à la combinaison { $set }
+rummy-help-from = dire que c’est { $tile } de la combinaison { $set }, quand il y en a plusieurs
+rummy-help-join = joindre la combinaison { $other } à la combinaison { $set }
 rummy-help-several = faire plusieurs choses en un coup, séparées par des virgules
 rummy-help-close = dire que c’est la tuile de fin
 rummy-help-legend-joker = un joker qui remplace le six rouge

@@ -123,8 +123,8 @@ rummy500-page-move-passed =
 ## Ta main
 
 rummy500-page-hand = Ta main
-rummy500-page-worth-table = table
-rummy500-page-worth-hand = main
+rummy500-page-other-way = Autrement
+rummy500-page-tag = { rummy500-page-cards } · table { $table } · main −{ $points }
 rummy500-page-sort =
     { $way ->
         [suit] Tri : par couleur. Changer
@@ -225,11 +225,32 @@ rummy500-page-out-sure = Finir
 
 ## Conseils
 
-rummy500-page-hint-draw = Moi, je piocherais.
-rummy500-page-hint-pass = Moi, je passerais.
-rummy500-page-hint-discard = Moi, je défausserais { $card }.
-rummy500-page-hint-down = Moi, je poserais { $cards }.
-rummy500-page-hint-off = Moi, j’ajouterais { $cards }.
+rummy500-page-hint-draw = Moi, je piocherais
+rummy500-page-hint-pass = Moi, je passerais
+rummy500-page-hint-discard-one = Moi, je défausserais déjà
+rummy500-page-hint-discard = Moi, je défausserais { $card }
+rummy500-page-hint-take-count =
+    { $cards ->
+        [one] Je prendrais { $cards } carte de la défausse
+       *[other] Je prendrais { $cards } cartes de la défausse
+    }
+rummy500-page-hint-take =
+    { $cards ->
+        [one] Je prendrais { $card }
+       *[other] Je prendrais { $cards } cartes à partir de { $card }
+    }
+rummy500-page-hint-down-count =
+    { $count ->
+        [one] Moi, je poserais { $count } carte
+       *[other] Moi, je poserais { $count } cartes
+    }
+rummy500-page-hint-down = Moi, je poserais { $cards }
+rummy500-page-hint-off-count =
+    { $count ->
+        [one] Moi, j’ajouterais { $count } carte
+       *[other] Moi, j’ajouterais { $count } cartes
+    }
+rummy500-page-hint-off = Moi, j’ajouterais { $cards }
 
 ## Ce qu’on montre
 

@@ -163,6 +163,15 @@ rummy500-ask-draw = Tu pioches (s), ou tu prends dans la défausse ?
 rummy500-ask-pass = La pioche est vide. Tu prends dans la défausse, ou tu passes (p) ?
 rummy500-ask-play = Tu poses, tu ajoutes, ou tu défausses ?
 
+## Ce qu’on peut taper, outre les lettres et les pièces : des mots séparés par des virgules
+
+rummy500-typed-draw = piocher, pioches, pioche, tu pioches
+rummy500-typed-pass = passer, passes, passe, tu passes
+rummy500-typed-take = prendre, prends, tu prends
+rummy500-typed-lay = poser, poses, pose, tu poses
+rummy500-typed-add = ajouter, ajoutes, ajoute, tu ajoutes
+rummy500-typed-discard = défausser, défausses, défausse, tu défausses
+
 ## La table
 
 rummy500-table-title = Rami 500 · manche { $round }

@@ -207,9 +207,19 @@ sorry-page-detail =
            *[other] { $pawns } retournent au DÉPART
         }
     }
-sorry-page-hint = Moi, je ferais ceci : { $what }.
-sorry-page-hint-pass = Moi, je passerais.
-sorry-page-hint-discard = Moi, je jetterais { $card }.
+sorry-page-hint = Moi, je ferais ceci : { $what }
+sorry-page-hint-kind =
+    { $kind ->
+        [start] Moi, je sortirais un pion
+        [back] Moi, j’irais en arrière
+        [split] Moi, je partagerais le 7 entre deux pions
+        [swap] Moi, j’échangerais ma place avec quelqu’un
+        [sorry] Moi, je renverrais quelqu’un au DÉPART
+       *[move] Moi, j’avancerais un pion
+    }
+sorry-page-hint-pass = Moi, je passerais
+sorry-page-hint-discard-one = Moi, je jetterais une carte
+sorry-page-hint-discard = Moi, je jetterais { $card }
 
 ## What is shown
 
@@ -350,3 +360,4 @@ sorry-page-story-sent =
 
 sorry-rules-partners-title = À deux contre deux
 sorry-rules-partners = Rouge et jaune jouent contre bleu et vert. À ton tour, tu joues n’importe lequel des huit pions de l’équipe ; les deux couleurs ne s’épargnent pas : tomber sur le pion de ton partenaire le renvoie au DÉPART. Les chapeaux font une équipe, les bonnets l’autre.
+sorry-page-keys-number = Un pion, une carte ou un nombre de pas

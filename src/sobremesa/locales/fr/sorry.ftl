@@ -1,5 +1,5 @@
 sorry-name = Sorry!
-sorry-tagline = Quatre pions font la course autour du plateau, et chaque carte peut renvoyer quelqu’un au départ.
+sorry-tagline = Quatre pions font la course, et chaque carte peut renvoyer quelqu’un au départ.
 
 ## Modes
 

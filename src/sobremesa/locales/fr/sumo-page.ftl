@@ -108,7 +108,20 @@ sumo-page-choose =
     }
 sumo-page-confirm = est pleine : tu prends { sumo-page-cards }, { sumo-sumos }.
 sumo-page-take = Prendre { sumo-sumos }
-sumo-page-hint-row = Je choisirais la rangée { $row }.
+sumo-page-hint-kind =
+    { $kind ->
+        [joker] Je jouerais un joker
+        [low] Je jouerais sous toutes les rangées
+       *[row] J’irais à la rangée { $row }
+    }
+sumo-page-hint-card = Je jouerais { $card }
+sumo-page-hint-cost =
+    { $sumos ->
+        [0] Je le mettrais là où ça ne coûte rien
+       *[other] Je prendrais { sumo-sumos }
+    }
+sumo-page-hint-row = Je choisirais la rangée { $row }
+sumo-page-hint-put = Le mettre en { $row }
 sumo-page-own-pile =
     { $sumos ->
         [0] Tu as { $total }, et rien dans cette manche.
@@ -157,3 +170,4 @@ sumo-page-rules-sumos = 55 en a 7, les autres multiples de 11 en ont 5, les mult
 ## In a picture of the rules
 
 sumo-page-rules-gap = { $gap } de { $from } à { $to }
+sumo-page-keys-row = Choisir la rangée

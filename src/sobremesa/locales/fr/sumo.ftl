@@ -1,5 +1,5 @@
 sumo-name = Sumo
-sumo-tagline = Chacun choisit une carte en secret, quatre rangées grandissent, et personne ne veut poser la sixième.
+sumo-tagline = Chacun choisit une carte en secret, et personne ne veut poser la sixième d’une rangée.
 
 ## Modes
 
@@ -124,6 +124,12 @@ sumo-ask-card = Quelle carte joues-tu ?
 sumo-ask-joker = Après quelle rangée poses-tu ton { $card } ?
 sumo-ask-row = Ton { $card } est plus petit que toutes les rangées. Laquelle ramasses-tu ?
 
+## Ce qu’on peut taper, outre les lettres et les pièces : des mots séparés par des virgules
+
+sumo-typed-play = jouer, joues-tu, joue
+sumo-typed-put = poser, poses-tu, pose
+sumo-typed-take = ramasser, ramasses-tu, ramasse
+
 ## La table
 
 sumo-table-title = Sumo · manche { $round } · tour { $turn } sur { $turns }
@@ -180,19 +186,19 @@ sumo-rules-end = Quand les mains sont vides, la manche est finie et on note les 
 
 ## Pourquoi : ce qui accompagne une piste
 
-sumo-why-next = Entre le { $value } et celle-ci, il ne reste aucune carte à venir : elle se place juste derrière.
+sumo-why-next = Juste derrière le { $value } : aucune ne peut passer avant.
 sumo-why-room =
     { $between ->
-        [one] Une seule carte pourrait passer avant, et la rangée { $row } a de la place.
-       *[other] Au plus { $between } cartes pourraient passer avant, et la rangée { $row } a de la place pour toutes.
+        [one] Il y a de la place en { $row } : une seule peut passer avant.
+       *[other] Il y a de la place en { $row }, même si { $between } passent avant.
     }
 sumo-why-may_fill =
     { $free ->
-        [one] Attention : la rangée { $row } n’a plus qu’une place, et { $between } cartes pourraient passer avant.
-       *[other] La rangée { $row } a encore { $free } places ; { $between } cartes pourraient passer avant.
+        [one] Attention : une place en { $row }, et { $between } peuvent passer avant.
+       *[other] Encore { $free } places en { $row } ; { $between } peuvent passer avant.
     }
-sumo-why-sixth = Ce serait la sixième de la rangée { $row } : { sumo-sumos }, mais le reste coûterait plus cher à la longue.
-sumo-why-low = Elle est plus basse que toutes les rangées : tu en prends une au choix, la moins chère pour { sumo-sumos }.
+sumo-why-sixth = Sixième de la rangée { $row } : { sumo-sumos }, mais le reste coûte plus.
+sumo-why-low = Tu prends la rangée que tu veux : la moins chère, { sumo-sumos }.
 sumo-why-joker_first = Il se place avant les nombres, et tu choisis sa rangée.
 sumo-why-joker_takes = La rangée { $row } est pleine : tu la prends avec { sumo-sumos }.
 sumo-why-joker_room =
@@ -202,8 +208,8 @@ sumo-why-joker_room =
     }
 sumo-why-others_take =
     { $cards ->
-        [one] Une autre carte de ta main prendrait une rangée maintenant.
-       *[other] { $cards } autres cartes de ta main prendraient une rangée maintenant.
+        [one] Une autre de tes cartes prendrait une rangée.
+       *[other] { $cards } autres de tes cartes prendraient une rangée.
     }
 sumo-why-cheapest = C’est la rangée la moins chère : { sumo-sumos }.
-sumo-why-dearer = Elle coûte { sumo-sumos } et la moins chère { $least }, mais elle laisse de meilleures rangées à ta main.
+sumo-why-dearer = { sumo-sumos } au lieu de { $least }, mais de meilleures rangées restent.

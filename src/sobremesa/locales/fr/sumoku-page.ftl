@@ -16,6 +16,11 @@ sumoku-page-goal =
         [team] La première équipe
        *[solo] Les 96 jetons
     }
+sumoku-bot =
+    { $mode ->
+        [solo] aide · { $level }
+       *[other] bot · { $level }
+    }
 sumoku-page-round = M{ $round }
 sumoku-page-round-of = Manche { $round }
 sumoku-page-round-over = Manche { $round }
@@ -104,7 +109,7 @@ sumoku-page-sort-own = À la main
 
 ## Classique
 
-sumoku-page-pick = Choisis des jetons et touche où ils vont.
+sumoku-page-pick = Soulève un jeton : tu verras où il va.
 sumoku-page-open = À toi d’ouvrir : une ligne par le milieu.
 sumoku-page-tap-cell =
     { $tiles ->
@@ -114,6 +119,27 @@ sumoku-page-tap-cell =
            *[across] (→)
         }.
     }
+sumoku-page-fits =
+    { $count ->
+        [one] Il va à un seul endroit.
+       *[other] Il va à { $count } endroits.
+    }
+sumoku-page-fits-map = Ceux qu’on ne voit pas sont sur la carte.
+sumoku-page-fits-nowhere = Il ne va nulle part seul. Essaie un autre.
+sumoku-page-miss = Pas là
+sumoku-page-miss-taken = Il y a déjà un { $number }.
+sumoku-page-miss-kept = Tu tiens toujours le { $tile }.
+sumoku-page-places =
+    { $count ->
+        [one] Un endroit où il va
+       *[other] { $count } endroits où il va
+    }
+sumoku-page-place =
+    Rangée { $row }, colonne { $column } : { $points } points{ $six ->
+        [yes] , ligne de six
+       *[no] { "" }
+    }
+sumoku-page-place-six = six
 sumoku-page-judging = Voyons…
 sumoku-page-good =
     { $lines ->
@@ -124,7 +150,6 @@ sumoku-page-bad-sum = Une ligne fait { $sum } : pas un multiple de { $key }.
 sumoku-page-play = Jouer
 sumoku-page-play-for = Jouer +{ $points }
 sumoku-page-lay-first = Pose d’abord un jeton.
-sumoku-page-take-back = Reprendre
 sumoku-page-pass = Passer
 sumoku-page-pass-sure = Passer ?
 sumoku-page-pass-something = Un de tes jetons irait.
@@ -152,10 +177,54 @@ sumoku-page-rack-cost =
     }
 sumoku-page-hint =
     { $action ->
-        [pass] Rien de mieux en vue que passer.
+        [pass] Rien de mieux en vue que passer
         [claim] C’est complet : annonce !
-        [give_up] Pas moyen : mieux vaut laisser.
-       *[other] Pas de conseil pour cela.
+       *[give_up] Pas moyen : mieux vaut laisser
+    }
+sumoku-page-hint-points =
+    { $points ->
+        [one] Moi, je marquerais { $points } point
+       *[other] Moi, je marquerais { $points } points
+    }
+sumoku-page-hint-these =
+    { $tiles ->
+        [one] Moi, je poserais ce jeton
+       *[other] Moi, je poserais ces { $tiles } jetons
+    }
+sumoku-page-hint-exchange-one = Moi, j’échangerais un jeton
+sumoku-page-hint-exchange = Moi, j’échangerais { $tile }
+sumoku-page-hint-arrange-count =
+    { $way ->
+        [clear] { $tiles ->
+            [one] Moi, j’enlèverais { $tiles } jeton
+           *[other] Moi, j’enlèverais { $tiles } jetons
+        }
+       *[lay] { $tiles ->
+            [one] Moi, je poserais { $tiles } jeton
+           *[other] Moi, je poserais { $tiles } jetons
+        }
+    }
+sumoku-page-hint-arrange =
+    { $way ->
+        [clear] { $tiles ->
+            [one] Moi, j’enlèverais ce jeton
+           *[other] Moi, j’enlèverais ces { $tiles } jetons
+        }
+       *[lay] { $tiles ->
+            [one] Moi, je poserais ce jeton
+           *[other] Moi, je poserais ces { $tiles } jetons
+        }
+    }
+sumoku-page-hint-arrange-do =
+    { $way ->
+        [clear] { $tiles ->
+            [one] L’enlever
+           *[other] Les enlever
+        }
+       *[lay] { $tiles ->
+            [one] Le poser
+           *[other] Les poser
+        }
     }
 
 ## Les courses
@@ -388,3 +457,10 @@ sumoku-page-epilogue =
         [last_round] Cent manches suffisent.
        *[no_combination] Il n’y a plus de combinaison.
     }
+sumoku-page-keys-lift = Prendre un jeton du chevalet
+sumoku-page-keys-turn = L’autre direction
+sumoku-page-keys-zoom = Plus près, plus loin
+sumoku-page-keys-map = La carte
+sumoku-page-keys-play = Jouer ce qui est posé
+sumoku-page-keys-sum = Écrire une somme
+sumoku-page-keys-call = L’annoncer

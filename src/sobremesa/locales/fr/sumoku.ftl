@@ -273,13 +273,24 @@ sumoku-refused-not_on_display = { $tile } n’est pas au milieu.
 
 ## Ce qui est demandé
 
-sumoku-ask-opening = Pose la première ligne, par exemple « 0,0 > { $example } ».
+sumoku-ask-opening = Pose la première ligne.
 sumoku-ask-place = Quels jetons, et où ?
 sumoku-ask-again = Une ligne de six ! Rejoue, ou p pour arrêter.
 sumoku-ask-ready = On commence ? (r)
 sumoku-ask-race = Quels jetons déplaces-tu ?
 sumoku-ask-spot = Quelle somme vois-tu ?
 sumoku-ask-show = Montre quatre jetons qui font { $sum }.
+
+## Ce qu’on peut taper, outre les lettres et les pièces : des mots séparés par des virgules
+
+sumoku-typed-pass = passer, passe, arrêter
+sumoku-typed-ready = prêt, prête, commencer, commence, on commence
+sumoku-typed-claim = réclamer
+sumoku-typed-give-up = abandonner
+sumoku-typed-exchange = échanger, échange
+sumoku-typed-lay = poser, pose, rejouer, rejoue
+sumoku-typed-move = déplacer, déplaces-tu, déplace
+sumoku-typed-show = montrer, montre
 
 ## La table
 
@@ -360,14 +371,14 @@ sumoku-why-crosses = Cela compte dans { $lines } lignes à la fois : { $points 
 sumoku-why-six = Une ligne de six est complète : tu rejoues.
 sumoku-why-keeps_tiles =
     { $tiles ->
-        [one] Tu gardes ta tuile pour une meilleure ligne.
-       *[other] Tu gardes tes { $tiles } tuiles pour une meilleure ligne.
+        [one] Tu gardes ton jeton pour une meilleure ligne.
+       *[other] Tu gardes tes { $tiles } jetons pour une meilleure ligne.
     }
 sumoku-why-arranges =
     { $tiles ->
-        [one] Ainsi une tuile de plus entre dans une grille qui peut être complétée.
-       *[other] Ainsi { $tiles } tuiles entrent dans une grille qui peut être complétée.
+        [one] Ainsi un jeton de plus entre dans une grille qui peut être complétée.
+       *[other] Ainsi { $tiles } jetons entrent dans une grille qui peut être complétée.
     }
 sumoku-why-clears = Telle quelle, elle ne peut pas être complétée : il faut retirer quelque chose.
-sumoku-why-exchanges = Cette tuile ne va pas avec les autres : échange-la.
+sumoku-why-exchanges = Ce jeton ne va pas avec les autres : échange-le.
 sumoku-why-complete = Elle est complète : toutes les lignes sont justes.

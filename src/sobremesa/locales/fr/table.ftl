@@ -90,6 +90,20 @@ table-stands-in = un bot joue
 table-bot = bot · { $level }
 table-host = hôte
 table-stand-in = Un bot pour { $player }
+table-missing = { $player } n’est pas là.
+table-missing-wait = Sans retour rapide, un bot peut jouer à sa place.
+table-missing-bot = Un bot peut jouer à sa place jusqu’à son retour.
+table-missing-watch = À la table, on peut mettre un bot à sa place jusqu’à son retour.
+table-host-missing =
+    { $known ->
+        [yes] { $host } n’est pas là.
+       *[no] L’hôte n’est pas là.
+    }
+table-host-missing-next =
+    { $who ->
+        [you] La partie continue. Sans retour, c’est toi qui tiens la table.
+       *[other] La partie continue. Sans retour, { $next } tient la table.
+    }
 table-let-bot = Laisser jouer un bot
 table-end-bot = Arrêter le bot
 table-paused = En pause
@@ -114,11 +128,22 @@ table-on-this-device = Aussi sur cet appareil
 
 table-undo = Annuler
 table-redo = Rétablir
+table-reset = Recommencer
+table-more-pieces = { $count } de plus
 table-hint = Un conseil
-table-why = Pourquoi
+table-hint-close = Fermer le conseil
+table-hint-more = Cherche, ou demande encore.
+table-hint-which =
+    { $pieces ->
+        [one] Dis-le-moi
+       *[other] Dis-les-moi
+    }
+table-hint-where = Montre-moi
+table-hint-drop = Je continue
 table-rules = Les règles
 table-rules-of = Règles de { $game }
 table-log = Ce qui s’est passé
+table-notice-match_too_long = La partie est devenue trop longue pour être conservée et reste inachevée. La table est prête pour une autre.
 table-notice-new_link = { $known ->
         [yes] { $by } a fait un nouveau lien pour la place de { $name } : qui l’a y joue maintenant.
        *[no] Qui a mis la table a fait un nouveau lien pour la place de { $name } : qui l’a y joue maintenant.
@@ -204,3 +229,23 @@ replay-all = Toutes les mains
 replay-spectator = La table seule
 replay-hands = Les mains
 replay-gone = Cette partie ne peut pas être revue : elle n’existe pas ou n’est pas finie.
+
+## Keyboard shortcuts
+
+keys-title = Touches
+keys-along = De pièce en pièce
+keys-press = Prendre, poser ou confirmer
+keys-cancel = Lâcher ou annuler
+keys-ends = Au début et à la fin du chevalet
+keys-sort = Trier
+keys-carry = Déplacer une pièce sur le chevalet
+keys-undo = Annuler le dernier pas
+keys-redo = Refaire
+keys-primary = Le bouton safran
+keys-help = Ces touches
+keys-turn = Un tour en arrière ou en avant
+keys-whole = Au début et à la fin
+keys-run = Lancer et arrêter
+keys-speed = Vitesse
+table-mark-tried = pas ça
+table-mark-asked = ici

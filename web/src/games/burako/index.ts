@@ -2,6 +2,7 @@
 
 import { t } from '../../lib/i18n';
 import type { GamePage, SeatFacts } from '../../table/game';
+import { HAND, STEPS } from '../../table/shortcuts';
 import { FEW_TILES } from './asking';
 import Cloth from './Cloth.svelte';
 import Hand from './Hand.svelte';
@@ -49,6 +50,7 @@ const burako: GamePage<BurakoView, Told, Action, Scene, BurakoPlay> = {
     handOver: (hand) => t('burako-page-over', { hand }),
   },
   marks,
+  keys: () => [...HAND, ...STEPS],
   rules: ['goal', 'turn', 'pozo', 'meld', 'wild', 'swap', 'canasta', 'muerto', 'close', 'score'],
   Cloth,
   Hand,

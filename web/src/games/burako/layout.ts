@@ -119,7 +119,8 @@ function linesOf(groups: readonly number[], across: number, tile: number, pad: n
 }
 
 /** How many of the newest tiles of the pozo are seen whole, where older ones show only an edge. */
-export function wholeInPozo(tiles: number, width: number, tile: number): number {
+export function wholeInPozo(tiles: number, width: number, tile: number, lines = 1): number {
+  if (lines > 1 && tiles <= lines * Math.floor(width / (tile * STEP))) return tiles;
   const all = Math.floor((width - tile * SLIVER * tiles) / (tile * (STEP - SLIVER)));
   return Math.max(1, Math.min(tiles, all));
 }

@@ -12,13 +12,15 @@ import { missed } from '../../lib/missed';
 import { Order } from '../../lib/order.svelte';
 import { tileName, type Tile } from '../../lib/pieces/tiles';
 import type { PromptLine } from '../../lib/Prompt.svelte';
-import type { At, Play } from '../../table/game';
+import type { At, HandTools, Play } from '../../table/game';
+import type { Advice } from '../../table/hints.svelte';
 import { actionsOf, doubtOfDiscard, doubtOfEmptying, doubtOfLaying, promptOf } from './asking';
 import { Folding } from './folding.svelte';
+import { marks } from './lesson';
 import { faceIn, RACK } from './naming';
 import { sortsFrom } from './pieces';
 import { mean, type Scene } from './scene';
-import type { Action, MeldView, SideView } from './types';
+import type { Action, Add, BurakoView, Lay, MeldView, SideView } from './types';
 import { numberOf, type Said, type SaidOfDiscard, type Way } from './ways';
 import { listed, tvPrompt, whyNot } from './words';
 
@@ -50,6 +52,14 @@ export class BurakoPlay implements Play {
       },
     );
     this.order = new Order('burako', () => at.sitting, sortsFrom(at.pieces));
+  }
+
+  get steps(): readonly Action[] {
+    return this.draft.tried;
+  }
+
+  get doing(): unknown {
+    return [this.steps, this.picked, this.choice.length, this.doubts.now !== null];
   }
 
   // What is possible
@@ -283,6 +293,12 @@ export class BurakoPlay implements Play {
     announce(t('table-undo'));
   }
 
+  undoAll(): void {
+    this.letGo();
+    this.draft.drop();
+    announce(t('table-reset'));
+  }
+
   redo(): void {
     this.letGo();
     this.draft.redo();
@@ -324,27 +340,95 @@ export class BurakoPlay implements Play {
     return actionsOf(this, this.at);
   }
 
-  /** Show what a good player would do: the tiles are picked, the rest is left to the person. */
-  suggest(action: unknown): void {
+  /** Undo and sort; null for who holds nothing. */
+  get tools(): HandTools | null {
+    if (!this.#view.own) return null;
+    const { canUndo, canRedo } = this.draft;
+    const { way } = this.order;
+    return {
+      canUndo,
+      canRedo,
+      undo: () => this.undo(),
+      redo: () => this.redo(),
+      reset: () => this.undoAll(),
+      sort: {
+        name: t(`burako-page-sort-${way}`),
+        label: t('burako-page-sort', { way }),
+        next: () => this.at.move(() => this.order.sortNext(this.names)),
+      },
+    };
+  }
+
+  /** What a good player would do, and the verb that does it. */
+  async suggest(action: unknown): Promise<Advice<BurakoView>> {
     const wanted = action as Action;
-    if (wanted.type === 'discard')
-      this.#hint([wanted.tile], t('burako-page-hint-discard', { tile: tileName(wanted.tile) }));
-    else if (wanted.type === 'lay')
-      this.#hint(wanted.tiles, t('burako-page-hint-lay', { tiles: listed(wanted.tiles) }));
-    else if (wanted.type === 'add') this.#suggestAdding(wanted.meld, wanted.tiles);
-    else this.at.tell(t(`burako-page-hint-${wanted.type}`));
+    const run = (): void => void this.#follow(wanted);
+    const advice = { run, places: marks(wanted).places };
+    switch (wanted.type) {
+      case 'draw':
+        return { ...advice, what: t('burako-page-hint-draw'), verb: t('burako-page-draw-stock') };
+      case 'take_pozo':
+        return { ...advice, what: t('burako-page-hint-take_pozo'), verb: t('burako-page-take') };
+      case 'return_tile':
+        return { ...advice, what: t('burako-page-hint-return_tile'), verb: t('burako-page-return') };
+      case 'discard': {
+        const tile = tileName(wanted.tile);
+        return {
+          ...advice,
+          amount: t('burako-page-hint-discard-one'),
+          what: t('burako-page-hint-discard', { tile }),
+          pieces: this.namesFor([wanted.tile]),
+          verb: t('burako-page-discard-tile', { tile }),
+        };
+      }
+      default:
+        return { run, ...this.#layingAdvice(wanted), after: await this.draft.after(wanted) };
+    }
   }
 
-  #suggestAdding(meld: string, tiles: readonly Tile[]): void {
-    const old = this.melds.find((one) => one.meld === meld)?.tiles.map(({ tile }) => tile) ?? [];
-    const fresh = [...tiles];
-    for (const tile of old) if (fresh.includes(tile)) fresh.splice(fresh.indexOf(tile), 1);
-    this.#hint(fresh, t('burako-page-hint-add', { tiles: listed(fresh), to: listed(old) }));
+  #layingAdvice(action: Lay | Add): Omit<Advice, 'run'> {
+    const fresh = this.#fresh(action);
+    const tiles = listed(fresh);
+    const facts = { count: fresh.length, tiles };
+    const pieces = this.namesFor(fresh);
+    if (action.type === 'lay')
+      return {
+        amount: t('burako-page-hint-lay-count', facts),
+        what: t('burako-page-hint-lay', facts),
+        pieces,
+        names: tiles,
+        verb: t('burako-page-lay'),
+      };
+    return {
+      amount: t('burako-page-hint-add-count', facts),
+      what: t('burako-page-hint-add', facts),
+      pieces,
+      ...(fresh.length > 1 && { names: tiles }),
+      verb: t('burako-page-add'),
+    };
   }
 
-  #hint(faces: readonly Tile[], text: string): void {
-    this.pick(this.namesFor(faces));
-    this.at.tell(text);
+  #lying(meld: string): Tile[] {
+    return this.melds.find((one) => one.meld === meld)?.tiles.map(({ tile }) => tile) ?? [];
+  }
+
+  /** Tiles of the action that do not lie on the table yet. */
+  #fresh(action: Lay | Add): Tile[] {
+    const fresh = [...action.tiles];
+    const lying = action.type === 'add' ? this.#lying(action.meld) : [];
+    for (const tile of lying) if (fresh.includes(tile)) fresh.splice(fresh.indexOf(tile), 1);
+    return fresh;
+  }
+
+  /** Do what a hint has shown: nothing is asked twice. */
+  async #follow(action: Action): Promise<void> {
+    this.letGo();
+    if (action.type === 'lay' || action.type === 'add') mean(this.namesFor(this.#fresh(action)));
+    if (action.type === 'discard') mean(this.namesFor([action.tile]));
+    const isTried = action.type === 'lay' || action.type === 'add' || action.type === 'take_pozo';
+    const attempt = isTried ? await this.draft.try(action) : 'reveals';
+    if (attempt === 'reveals') await this.draft.take(action);
+    if (attempt === 'tried') announce(inWords(action));
   }
 
   // Keys

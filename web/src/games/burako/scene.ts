@@ -68,6 +68,14 @@ export function rest(view: BurakoView): Scene {
   return { view, names: namesIn(view), fresh: [], isLifted: false, drawn: null, gain: null, news: null };
 }
 
+/** The table with the melds of another view, and the names of the tiles that would come to them. */
+export function proposed(scene: Scene, after: BurakoView): { scene: Scene; ghosts: string[] } {
+  const names = named(lyingIn(after), scene.names);
+  const lie = scene.view.melds.flatMap(({ meld }) => scene.names[meld] ?? []);
+  const ghosts = after.melds.flatMap(({ meld }) => names[meld] ?? []).filter((name) => !lie.includes(name));
+  return { scene: { ...scene, view: { ...scene.view, melds: after.melds }, names }, ghosts };
+}
+
 /** How the table gets from one rest to that of a newer state. What an unfinished turn showed already is not shown again. */
 export function frames(before: Scene, { seat, view, events }: Heard<BurakoView, Told>, tempo: Tempo): BurakoFrame[] {
   const story = new BurakoStory(before, seat, tempo);

@@ -221,3 +221,18 @@ const TRIED = 1000;
 function nextId(lots: Lots): number {
   return Math.max(TRIED - 1, ...lots.map(({ id }) => id)) + 1;
 }
+
+/** A whole table: a set that has most in common with one that lies there is that set, changed. */
+export function likeSets(known: Lots, table: readonly { kind: Kind; tiles: readonly Tile[] }[]): Lots {
+  const taken = new Set<number>();
+  let next = Math.max(1000, ...known.map(({ id }) => id)) + 1;
+  return table.map(({ kind, tiles }) => {
+    const old = known
+      .filter(({ id }) => !taken.has(id))
+      .map((one) => ({ one, count: one.tiles.filter((tile) => tiles.includes(tile)).length }))
+      .sort((one, other) => other.count - one.count)[0];
+    const id = old && old.count > 0 ? old.one.id : next++;
+    taken.add(id);
+    return { id, kind, tiles: [...tiles] };
+  });
+}

@@ -8,13 +8,12 @@ import { FEW_TILES, type RummyPlay } from './play.svelte';
 import type { Said } from './said';
 import type { Scene } from './scene';
 import type { Action } from './types';
-import { listed, refusal, whyNot } from './words';
+import { refusal } from './words';
 
 type Place = At<Scene, Action>;
 
 export function promptOf(play: RummyPlay, at: Place): PromptLine {
   if (play.doubts.now) return play.doubts.now.line;
-  if (play.hints.now) return hintLine(play);
   if (play.picked.length > 0) return pickedLine(play);
   if (play.isArranged) return arrangedLine(play.said);
   return mine(at.scene.view.may_draw ? drawText(play) : openText(play), danger(at));
@@ -22,15 +21,6 @@ export function promptOf(play: RummyPlay, at: Place): PromptLine {
 
 function mine(...texts: string[]): PromptLine {
   return { tone: 'mine', strong: t('table-your-turn'), text: texts.filter(Boolean).join(' ') };
-}
-
-function hintLine({ hints }: RummyPlay): PromptLine {
-  const { tiles, told } = hints.now!;
-  return {
-    tone: 'mine',
-    strong: t('rummy-page-hint-count', { tiles: tiles.length }),
-    text: told === 'count' ? t('rummy-page-hint-more') : listed(tiles),
-  };
 }
 
 function pickedLine({ picked }: RummyPlay): PromptLine {
@@ -41,7 +31,7 @@ function pickedLine({ picked }: RummyPlay): PromptLine {
 function arrangedLine(said: Said | null): PromptLine {
   if (!said) return { tone: 'mine', strong: t('table-your-turn'), text: t('rummy-page-looking') };
   const strong = t('rummy-page-tiles', { tiles: said.laid.length });
-  if (said.code !== null) return { tone: 'mine', strong, text: whyNot(said.code, said.facts) };
+  if (said.code !== null) return { tone: 'mine', strong: '', text: refusal(said.code, said.facts) };
   const text = said.left === 0 ? 'rummy-page-closes' : said.opened ? 'rummy-page-ready' : 'rummy-page-opens';
   return { tone: 'mine', strong, text: t(text, { points: said.points ?? 0 }) };
 }
@@ -68,26 +58,12 @@ function danger(at: Place): string {
 const LOW_STOCK = 5;
 
 export function actionsOf(play: RummyPlay): ActionButton[] {
-  const { doubts, hints, picked } = play;
+  const { doubts, picked } = play;
   if (doubts.now) return doubts.buttons(doubts.now);
-  if (hints.now) return hintActions(play);
   if (picked.length > 0) return pickedActions(play);
   if (play.isDrawing && !play.isArranged)
     return [{ id: 'draw', label: t('rummy-page-draw-do'), isPrimary: true, run: () => play.draw() }];
   return play.isPlaying ? [passing(play), confirming(play)] : [];
-}
-
-function hintActions({ hints }: RummyPlay): ActionButton[] {
-  const isFirst = hints.now!.told === 'count';
-  return [
-    { id: 'cancel', label: t('rummy-page-hint-thanks'), run: () => hints.drop() },
-    {
-      id: 'hint-more',
-      label: t(isFirst ? 'rummy-page-hint-which' : 'rummy-page-hint-how'),
-      isPrimary: true,
-      run: () => hints.more(),
-    },
-  ];
 }
 
 function pickedActions(play: RummyPlay): ActionButton[] {

@@ -2,6 +2,7 @@
 
 import { t } from '../../lib/i18n';
 import type { GamePage, SeatFacts } from '../../table/game';
+import { HAND, STEPS } from '../../table/shortcuts';
 import Cloth from './Cloth.svelte';
 import Hand from './Hand.svelte';
 import HandStrip from './HandStrip.svelte';
@@ -52,6 +53,13 @@ const rummy: GamePage<RummyView, Told, Action, Scene, RummyPlay> = {
     handOver: (hand) => t('rummy-page-news-over', { hand }),
   },
   marks,
+  keys: () => [
+    ...HAND,
+    ...STEPS,
+    ['N', 'rummy-page-keys-new'],
+    ['S', 'rummy-page-keys-split'],
+    ['Delete', 'rummy-page-keys-back'],
+  ],
   rules: ['goal', 'turn', 'sets', 'opening', 'table', 'joker', 'closing', 'end', 'values'],
   Cloth,
   Hand,

@@ -13,12 +13,14 @@ import { isJoker, type Tile } from '../../lib/pieces/tiles';
 import type { PromptLine } from '../../lib/Prompt.svelte';
 import { Sending } from '../../lib/sending.svelte';
 import { recallHere, rememberHere } from '../../lib/storage';
-import type { At, Play as GamePlay } from '../../table/game';
+import type { At, HandTools, Play as GamePlay } from '../../table/game';
+import type { Advice } from '../../table/hints.svelte';
 import {
   aside,
   isAlike,
   isLoose,
   kindOf,
+  likeSets,
   lotOf,
   lotsOf,
   put,
@@ -30,7 +32,7 @@ import {
   type Lots,
 } from './arranging';
 import { actionsOf, promptOf } from './asking';
-import { Hints } from './hints.svelte';
+import { marks } from './lesson';
 import { sortsFrom } from './pieces';
 import type { Reading, Said, SaidOfSet } from './said';
 import type { Scene } from './scene';
@@ -52,6 +54,15 @@ interface Steps {
   shown: number;
 }
 
+/** A table that a hint proposes. */
+export interface Proposed {
+  lots: Lots;
+  /** Tiles that would come to it. */
+  ghosts: readonly Tile[];
+  /** What the server says of its sets. */
+  sets: readonly SaidOfSet[];
+}
+
 /** With so few tiles somebody may close soon. */
 export const FEW_TILES = 3;
 
@@ -64,7 +75,6 @@ export function spotAt(target: string | null): Over | null {
 export class RummyPlay implements GamePlay {
   readonly order: Order;
   readonly doubts: Doubts<null>;
-  readonly hints: Hints;
   readonly #sending: Sending<Action>;
   readonly #said: Answers<Action, Said>;
   #tried = $state.raw<Steps | null>(null);
@@ -79,13 +89,16 @@ export class RummyPlay implements GamePlay {
   constructor(readonly at: At<Scene, Action>) {
     this.order = new Order('rummy', () => at.sitting, sortsFrom(at.pieces));
     this.doubts = new Doubts(at);
-    this.hints = new Hints(this);
     this.#sending = new Sending(at);
     this.#said = new Answers(
       () => at.moment,
       async (action) => (await at.appraise(action)) as Said | null,
     );
     this.#tried = recallHere<Steps | null>(this.#key, null);
+  }
+
+  get doing(): unknown {
+    return [this.lots, this.picked, this.doubts.now !== null];
   }
 
   // What is there
@@ -261,7 +274,6 @@ export class RummyPlay implements GamePlay {
 
   letGo(): void {
     this.doubts.drop();
-    this.hints.drop();
     this.#picked = [];
   }
 
@@ -291,6 +303,8 @@ export class RummyPlay implements GamePlay {
 
   /** Put tiles into a set. */
   putOn(lot: number, place: number | null = null, tiles: readonly Tile[] = this.picked): void {
+    const goal = this.lots.find(({ id }) => id === lot);
+    if (goal && this.isLocked(goal)) return this.at.refuse('open_first', {});
     if (this.#mayArrange(tiles)) this.#step(put(this.lots, tiles, { lot, place }));
   }
 
@@ -353,23 +367,9 @@ export class RummyPlay implements GamePlay {
     this.#step(this.lots.map((one) => (one.id === lot.id ? { ...one, kind: other.kind, tiles: other.tiles } : one)));
   }
 
-  /** Show a whole table, as a hint proposes it. */
+  /** Lay a whole table, as a hint proposes it. */
   arrange(table: Play['table']): void {
-    const known = this.lots;
-    const lots = table.map(({ kind, tiles }) => ({ id: -1, kind, tiles: [...tiles] }));
-    const taken = new Set<number>();
-    let next = Math.max(1000, ...known.map(({ id }) => id)) + 1;
-    // What has most in common with a set that lies there is that set, changed.
-    const named = lots.map((lot) => {
-      const old = known
-        .filter(({ id }) => !taken.has(id))
-        .map((one) => ({ one, count: one.tiles.filter((tile) => lot.tiles.includes(tile)).length }))
-        .sort((one, other) => other.count - one.count)[0];
-      const id = old && old.count > 0 ? old.one.id : next++;
-      taken.add(id);
-      return { ...lot, id };
-    });
-    this.#step(named);
+    this.#step(likeSets(this.lots, table));
   }
 
   #mayArrange(tiles: readonly Tile[]): boolean {
@@ -401,9 +401,8 @@ export class RummyPlay implements GamePlay {
   /** Back to the start of the turn; that can be undone like any step. */
   reset(): void {
     if (!this.isArranged) return;
-    this.hints.drop();
     this.#step(this.start);
-    announce(t('rummy-page-reset'));
+    announce(t('table-reset'));
   }
 
   #show(shown: number, said: string): void {
@@ -486,8 +485,70 @@ export class RummyPlay implements GamePlay {
     return this.isMine && this.at.mayAct ? actionsOf(this) : [];
   }
 
-  suggest(action: unknown): void {
-    this.hints.take(action as Action);
+  /** Undo and sort; null for who holds nothing. */
+  get tools(): HandTools | null {
+    if (!this.view.own) return null;
+    const { canUndo, canRedo } = this;
+    const { way } = this.order;
+    return {
+      canUndo,
+      canRedo,
+      undo: () => this.undo(),
+      redo: () => this.redo(),
+      reset: () => this.reset(),
+      sort: {
+        name: t(`rummy-page-sort-${way}`),
+        label: t('rummy-page-sort', { way }),
+        next: () => this.at.move(() => this.order.sortNext(this.view.own?.rack ?? [])),
+      },
+    };
+  }
+
+  async suggest(action: unknown): Promise<Advice> {
+    const wanted = action as Action;
+    if (wanted.type === 'play') {
+      await this.#said.ask(wanted);
+      return this.#playAdvice(wanted);
+    }
+    const isDraw = wanted.type === 'draw';
+    return {
+      what: t(`rummy-page-hint-${wanted.type}`),
+      places: marks(wanted, this.view).places,
+      verb: t(isDraw ? 'rummy-page-draw-do' : 'rummy-page-pass'),
+      run: () => void this.#sending.send(wanted),
+    };
+  }
+
+  /** What lies there for a try already is not counted again. */
+  #playAdvice({ table }: Play): Advice {
+    const pieces = table.flatMap(({ tiles }) => tiles).filter((tile) => !tilesOn(this.lots).includes(tile));
+    if (pieces.length === 0 && this.said?.code === null)
+      return {
+        what: t('rummy-page-hint-ready'),
+        verb: t(this.said.left === 0 ? 'rummy-page-close' : 'rummy-page-confirm'),
+        run: () => void this.confirm(),
+      };
+    const tiles = pieces.length;
+    const run = (): void => this.arrange(table);
+    if (tiles === 0) return { what: t('rummy-page-hint-again'), verb: t('rummy-page-hint-put', { tiles }), run };
+    return {
+      amount: t('rummy-page-hint-count', { tiles }),
+      what: t('rummy-page-hint-these', { tiles }),
+      pieces,
+      names: listed(pieces),
+      verb: t('rummy-page-hint-put', { tiles }),
+      run,
+    };
+  }
+
+  /** The table as a hint proposes it; null while none does. */
+  get proposed(): Proposed | null {
+    const action = this.at.hints?.proposed?.action;
+    if (action?.type !== 'play') return null;
+    const lots = likeSets(this.lots, action.table);
+    const lying = tilesOn(this.lots);
+    const ghosts = tilesOn(lots).filter((tile) => !lying.includes(tile));
+    return { lots, ghosts, sets: this.#said.to(action)?.sets ?? [] };
   }
 
   // Keys
@@ -502,7 +563,7 @@ export class RummyPlay implements GamePlay {
     if (event.key.toLowerCase() === 'n') return means(this.picked.length > 0, () => this.layAside());
     if (event.key.toLowerCase() === 's') return means(this.canSplit, () => this.splitAt(this.picked[0]!));
     if (event.key !== 'Escape') return false;
-    return means(this.picked.length > 0 || this.doubts.now !== null || this.hints.now !== null, () => this.letGo());
+    return means(this.picked.length > 0 || this.doubts.now !== null, () => this.letGo());
   }
 
   /** What the saffron button would do. */

@@ -87,7 +87,7 @@ export function actionsOf(play: Rummy500Play): ActionButton[] {
   return play.isPlaying ? playActions(play) : [];
 }
 
-function stagedActions(play: Rummy500Play, { way, code, isFree, isAsked }: Staged): ActionButton[] {
+function stagedActions(play: Rummy500Play, { way, ways, code, isFree, isAsked }: Staged): ActionButton[] {
   const cancel: ActionButton = { id: 'cancel', label: t('table-cancel'), run: () => play.letGo() };
   const free: ActionButton = {
     id: 'take-free',
@@ -106,7 +106,9 @@ function stagedActions(play: Rummy500Play, { way, code, isFree, isAsked }: Stage
     isPending: isAsked,
     run: () => void play.take(),
   };
-  return [cancel, ...(isFree ? [free] : []), take];
+  // Beside a laptop's hand all ways are shown; elsewhere they are asked for.
+  const others: ActionButton = { id: 'ways', label: t('rummy500-page-other-way'), run: () => (play.choice = ways) };
+  return [cancel, ...(isFree ? [free] : []), ...(play.isNarrow && ways.length > 1 ? [others] : []), take];
 }
 
 function passing(play: Rummy500Play): ActionButton {

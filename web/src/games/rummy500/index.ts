@@ -2,6 +2,7 @@
 
 import { t } from '../../lib/i18n';
 import type { GamePage, SeatFacts } from '../../table/game';
+import { HAND, STEPS } from '../../table/shortcuts';
 import { again } from './again';
 import Cloth from './Cloth.svelte';
 import Hand from './Hand.svelte';
@@ -56,6 +57,7 @@ const rummy500: GamePage<Rummy500View, Told, Action, Scene, Rummy500Play> = {
     handOver: (round) => t('rummy500-page-news-over', { round }),
   },
   marks,
+  keys: () => [...HAND, ...STEPS],
   rules: ['goal', 'turn', 'meld', 'row', 'layoff', 'joker', 'values', 'out', 'end'],
   Cloth,
   Hand,

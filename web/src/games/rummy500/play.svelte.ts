@@ -12,11 +12,13 @@ import { missed } from '../../lib/missed';
 import { Order } from '../../lib/order.svelte';
 import { isJoker, likeness, type Card } from '../../lib/pieces/cards';
 import type { PromptLine } from '../../lib/Prompt.svelte';
-import type { At, Play } from '../../table/game';
+import type { At, HandTools, Play } from '../../table/game';
+import type { Advice } from '../../table/hints.svelte';
 import { actionsOf, promptOf } from './asking';
+import { marks } from './lesson';
 import { sortsFrom } from './pieces';
 import type { Scene } from './scene';
-import type { Action, LayOff, Meld, TakeDiscard } from './types';
+import type { Action, LayOff, Meld, Rummy500View, TakeDiscard } from './types';
 import { companions, distinct, inWords, isOf, isOnto, useIn, type Said, type Way } from './ways';
 import { cardName, tvPrompt, whyNot } from './words';
 
@@ -75,10 +77,22 @@ export class Rummy500Play implements Play {
     this.order = new Order('rummy500', () => at.sitting, sortsFrom(at.pieces));
   }
 
+  get steps(): readonly Action[] {
+    return this.draft.tried;
+  }
+
+  get doing(): unknown {
+    return [this.steps, this.picked, this.staged?.card, this.choice.length, this.doubts.now !== null];
+  }
+
   // What is possible
 
   get #view() {
     return this.at.scene.view;
+  }
+
+  get isNarrow(): boolean {
+    return this.at.isNarrow;
   }
 
   get melds() {
@@ -409,6 +423,12 @@ export class Rummy500Play implements Play {
     announce(t('table-undo'));
   }
 
+  undoAll(): void {
+    this.letGo();
+    this.draft.drop();
+    announce(t('table-reset'));
+  }
+
   redo(): void {
     this.doubts.drop();
     this.#picked = [];
@@ -456,28 +476,75 @@ export class Rummy500Play implements Play {
     return actionsOf(this);
   }
 
-  /** Show what a good player would do: the cards are picked, the rest is left to the person. */
-  suggest(action: unknown): void {
+  /** Undo and sort; null for who holds nothing. */
+  get tools(): HandTools | null {
+    if (!this.#view.own) return null;
+    const { canUndo, canRedo } = this.draft;
+    const { way } = this.order;
+    return {
+      canUndo,
+      canRedo,
+      undo: () => this.undo(),
+      redo: () => this.redo(),
+      reset: () => this.undoAll(),
+      sort: {
+        name: t(`rummy500-page-sort-${way}`),
+        label: t('rummy500-page-sort', { way }),
+        next: () => this.at.move(() => this.order.sortNext(this.#view.own?.hand ?? [])),
+      },
+    };
+  }
+
+  /** What a good player would do, and the verb that does it. */
+  async suggest(action: unknown): Promise<Advice<Rummy500View>> {
     const wanted = action as Action;
-    if (wanted.type === 'draw_stock') this.at.tell(t('rummy500-page-hint-draw'));
-    else if (wanted.type === 'pass') this.at.tell(t('rummy500-page-hint-pass'));
-    else if (wanted.type === 'take_discard') void this.#suggestTake(wanted);
-    else if (wanted.type === 'discard')
-      this.#hint([wanted.card], t('rummy500-page-hint-discard', { card: cardName(wanted.card) }));
-    else if (wanted.type === 'meld')
-      this.#hint(wanted.cards, t('rummy500-page-hint-down', { cards: wanted.cards.map(cardName).join(' ') }));
-    else this.#hint(wanted.cards, t('rummy500-page-hint-off', { cards: wanted.cards.map(cardName).join(' ') }));
+    const run = (): void => void this.#follow(wanted);
+    switch (wanted.type) {
+      case 'draw_stock':
+        return {
+          what: t('rummy500-page-hint-draw'),
+          places: marks(wanted).places,
+          verb: t('rummy500-page-draw-stock'),
+          run,
+        };
+      case 'pass':
+        return { what: t('rummy500-page-hint-pass'), verb: t('rummy500-page-pass'), run };
+      case 'discard': {
+        const card = cardName(wanted.card);
+        return {
+          run,
+          places: ['.cloth [data-zone="row"]'],
+          amount: t('rummy500-page-hint-discard-one'),
+          what: t('rummy500-page-hint-discard', { card }),
+          pieces: [wanted.card],
+          verb: t('rummy500-page-discard-card', { card }),
+        };
+      }
+      case 'take_discard':
+        return { run, ...this.#takingAdvice(wanted), after: await this.draft.after(wanted) };
+      default:
+        return { run, ...layingAdvice(wanted), after: await this.draft.after(wanted) };
+    }
   }
 
-  async #suggestTake({ card, use }: TakeDiscard): Promise<void> {
-    if (this.staged?.card !== card) await this.stage(card);
-    const way = this.staged?.ways.find((one) => use !== null && isOf(one, use.cards));
-    if (way) this.use(way);
+  #takingAdvice({ card, use }: TakeDiscard): Omit<Advice, 'run'> {
+    const takes = this.above(card);
+    const verb = use === null ? 'take-free' : use.type === 'lay_off' ? 'take-off' : 'take-down';
+    return {
+      amount: t('rummy500-page-hint-take-count', { cards: takes.length }),
+      what: t('rummy500-page-hint-take', { card: cardName(card), cards: takes.length }),
+      pieces: [...takes, ...(use?.cards ?? []).filter((one) => !takes.includes(one))],
+      verb: t(`rummy500-page-${verb}`),
+    };
   }
 
-  #hint(cards: readonly Card[], text: string): void {
-    this.pick(cards);
-    this.at.tell(text);
+  /** Do what a hint has shown: nothing is asked twice. */
+  async #follow(action: Action): Promise<void> {
+    this.letGo();
+    const isTried = action.type === 'meld' || action.type === 'lay_off' || action.type === 'take_discard';
+    const attempt = isTried ? await this.draft.try(action) : 'reveals';
+    if (attempt === 'reveals') await this.draft.take(action);
+    if (attempt === 'tried' && useIn(action)) announce(inWords(action));
   }
 
   // Keys
@@ -509,4 +576,15 @@ export class Rummy500Play implements Play {
 /** What to ask of picked cards: of one alone what it means to discard it, of several whether they can be laid down. */
 function questionOf(cards: readonly Card[]): Action {
   return cards.length === 1 ? { type: 'discard', card: cards[0]! } : { type: 'meld', cards: [...cards] };
+}
+
+function layingAdvice({ type, cards }: Meld | LayOff): Omit<Advice, 'run'> {
+  const facts = { count: cards.length, cards: cards.map(cardName).join(' ') };
+  const way = type === 'meld' ? 'down' : 'off';
+  return {
+    amount: t(`rummy500-page-hint-${way}-count`, facts),
+    what: t(`rummy500-page-hint-${way}`, facts),
+    pieces: cards,
+    verb: t(type === 'meld' ? 'rummy500-page-down' : 'rummy500-page-lay-off'),
+  };
 }

@@ -4,6 +4,7 @@ import { Answers } from '../../lib/answers.svelte';
 import { Doubts } from '../../lib/doubts.svelte';
 import { capital, t } from '../../lib/i18n';
 import { Sending } from '../../lib/sending.svelte';
+import { settings } from '../../lib/settings.svelte';
 import type { At } from '../../table/game';
 import { colourOf, type Colour, type Place } from './board';
 import { Labels } from './labels';
@@ -23,6 +24,9 @@ import {
   type Use,
 } from './uses';
 import { cardName } from './words';
+
+/** How long a card that cannot be used is shown before it is passed, in milliseconds. */
+export const PASSES_IN = 1_000;
 
 /** Something on the board that can be touched. */
 export interface Pick {
@@ -75,6 +79,11 @@ export class Choosing {
     return this.at.seat;
   }
 
+  get doing(): unknown {
+    const { card, subject, part, isOtherFirst } = this.now;
+    return [card, subject, part, isOtherFirst, this.doubts.now !== null];
+  }
+
   // What is possible
 
   protected get view() {
@@ -99,9 +108,14 @@ export class Choosing {
     return this.legal.length > 0;
   }
 
-  /** Nothing can be done with the card: it is passed without a question. */
+  /** Nothing can be done with the card. */
   get mustPass(): boolean {
     return this.legal.length === 1 && this.legal[0]!.type === 'pass';
+  }
+
+  /** The turn is passed by itself after `PASSES_IN`. */
+  get passesAlone(): boolean {
+    return this.mustPass && settings.autoPass;
   }
 
   protected get mayPass(): boolean {
@@ -273,6 +287,21 @@ export class Choosing {
   /** What the server has said of the action, if it was asked. */
   protected answerTo(action: Action): Said | null {
     return this.#answers.to(action);
+  }
+
+  protected appraise(action: Action): Promise<Said | null> {
+    return this.#answers.ask(action);
+  }
+
+  /** The ways that the pawns would go if a hint were followed; null while none is shown. */
+  get proposed(): readonly Journey[] | null {
+    const action = this.at.hints?.proposed?.action;
+    return action && isUse(action) ? (this.answerTo(action)?.journeys ?? []) : null;
+  }
+
+  /** What a hint points at: pawns, and cards of the hand. */
+  get hinted(): readonly string[] {
+    return this.at.hints?.pieces ?? [];
   }
 
   /** Ask what would happen with each of the options; within a turn the answers stay the same. */

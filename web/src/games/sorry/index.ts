@@ -55,6 +55,7 @@ const sorry: GamePage<SorryView, Told, Action, Scene, SorryPlay> = {
     handOver: (game) => t('sorry-page-over', { game }),
   },
   marks,
+  keys: () => [['1 … 9', 'sorry-page-keys-number']],
   rules: ['goal', 'turn', 'start', 'move', 'slides', 'cards', 'partners', 'scored', 'end'],
   Cloth,
   Hand,

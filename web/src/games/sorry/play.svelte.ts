@@ -4,11 +4,12 @@ import type { ActionButton } from '../../lib/ActionBar.svelte';
 import { t } from '../../lib/i18n';
 import { isWriting } from '../../lib/keys';
 import type { PromptLine } from '../../lib/Prompt.svelte';
-import type { Play } from '../../table/game';
-import { Choosing } from './choosing.svelte';
+import type { HandTools, Play } from '../../table/game';
+import type { Advice } from '../../table/hints.svelte';
+import { Choosing, PASSES_IN } from './choosing.svelte';
 import { sorted } from './scene';
 import type { Action, Part } from './types';
-import { optionId, resultOf, stepsOf, subjectsOf, type Option } from './uses';
+import { cardPiece, resultOf, startOf, stepsOf, subjectsOf, type Option, type Use } from './uses';
 import { cannot, cardName, tvPrompt } from './words';
 
 /** So many buttons have room for whole sentences. */
@@ -60,10 +61,14 @@ export class SorryPlay extends Choosing implements Play {
     const { part } = this.now;
     if (!this.isMine) return [];
     if (this.doubts.now) return this.doubts.buttons(this.doubts.now);
-    if (this.mustPass)
-      return [{ id: 'pass', label: t('sorry-page-pass'), isPrimary: true, run: () => void this.pass() }];
+    if (this.mustPass) return [this.#onlyPass()];
     if (part) return this.#partButtons(part);
     return [...this.#discardButton(), ...this.#passButton(), ...this.#splitButton(), ...this.#optionButtons()];
+  }
+
+  #onlyPass(): ActionButton {
+    const pass = { id: 'pass', label: t('sorry-page-pass'), isPrimary: true, run: () => void this.pass() };
+    return this.passesAlone ? { ...pass, runsIn: PASSES_IN } : pass;
   }
 
   /** A swap is a choice like passing, and looks like one. */
@@ -125,9 +130,10 @@ export class SorryPlay extends Choosing implements Play {
   }
 
   #partButtons(part: Part): ActionButton[] {
-    const undo = { id: 'undo', label: t('table-undo'), run: () => this.undo(part) };
+    // Where there is little room it has a place of its own at the beginning of the bar.
+    const undo = this.at.isNarrow ? [] : [{ id: 'undo', label: t('table-undo'), run: () => this.undo(part) }];
     const [whole] = this.subject === null ? [] : this.options;
-    if (!whole) return [undo];
+    if (!whole) return undo;
     const ends = this.orders(part, this.subject!)
       .map((order) => this.option(order, this.subject!).said)
       .map((said) => said && resultOf(said));
@@ -144,22 +150,53 @@ export class SorryPlay extends Choosing implements Play {
       isPrimary: true,
       run: () => void this.take(whole),
     };
-    return [undo, ...(isBothWays ? [turn] : []), go];
+    return [...undo, ...(isBothWays ? [turn] : []), go];
   }
 
-  suggest(action: unknown): void {
+  /** Half of a 7 can be taken back. */
+  get tools(): HandTools {
+    const { part } = this.now;
+    const undo = (): void => {
+      if (part) this.undo(part);
+    };
+    return { canUndo: this.isMine && part !== null, canRedo: false, undo, redo: () => {}, reset: undo, sort: null };
+  }
+
+  async suggest(action: unknown): Promise<Advice> {
     const wished = action as Action;
-    if (wished.type === 'pass') return this.at.tell(t('sorry-page-hint-pass'));
+    const run = (): void => void this.act(wished);
+    if (wished.type === 'pass') return { what: t('sorry-page-hint-pass'), verb: t('sorry-page-pass'), run };
+    const ownCard = this.view.card === null ? [cardPiece(wished.card)] : [];
     if (wished.type === 'discard') {
-      this.choose({ card: wished.card, subject: null, part: null });
-      return this.at.tell(t('sorry-page-hint-discard', { card: cardName(wished.card) }));
+      const card = cardName(wished.card);
+      return {
+        amount: t('sorry-page-hint-discard-one'),
+        what: t('sorry-page-hint-discard', { card }),
+        pieces: ownCard,
+        verb: t('sorry-page-discard', { card }),
+        run,
+      };
     }
-    const card = this.view.card === null ? wished.card : null;
-    const part = wished.type === 'split' ? wished.first : null;
+    await this.appraise(wished);
     const subject = wished.type === 'split' ? wished.second.pawn : subjectsOf(wished)[0]!;
-    this.choose({ card, part, subject, isOtherFirst: false });
-    this.aimed = optionId(wished, null);
-    this.at.tell(t('sorry-page-hint', { what: this.labels.labelOf(this.option(wished, subject)) }));
+    const label = this.labels.labelOf({ ...this.option(wished, subject), part: null });
+    return {
+      amount: t('sorry-page-hint-kind', { kind: wished.type === 'move' && wished.steps < 0 ? 'back' : wished.type }),
+      what: t('sorry-page-hint', { what: label }),
+      pieces: [...this.#pawnsIn(wished), ...ownCard],
+      verb: label,
+      run,
+    };
+  }
+
+  /** The pawns that are moved; of START the next one to leave it. */
+  #pawnsIn(use: Use): string[] {
+    const target = 'target' in use ? [use.target] : [];
+    return [...subjectsOf(use), ...target].flatMap((subject) => {
+      const colour = startOf(subject);
+      if (colour === null) return [subject];
+      return this.view.pawns.find((one) => one.colour === colour && one.place === 'start')?.pawn ?? [];
+    });
   }
 
   // Keys

@@ -53,6 +53,11 @@ export function startOf(subject: string): Colour | null {
   return subject.startsWith('start-') ? subject.slice('start-'.length) : null;
 }
 
+/** A card of the hand among the pieces that a hint points at. */
+export function cardPiece(card: string): string {
+  return `card-${card}`;
+}
+
 export function optionId(action: Use, part: Part | null): string {
   switch (action.type) {
     case 'start':

@@ -51,6 +51,7 @@ const sumo: GamePage<SumoView, Told, Action, Scene, SumoPlay> = {
     handOver: (round) => t('sumo-page-news-over', { round }),
   },
   marks,
+  keys: () => [['1 2 3 4', 'sumo-page-keys-row']],
   rules: ['goal', 'turn', 'place', 'take', 'low', 'joker', 'sumos', 'end'],
   Cloth,
   Hand,

@@ -9,6 +9,7 @@ import { namesOf, who, type Person } from '../../lib/people';
 import type { PromptLine } from '../../lib/Prompt.svelte';
 import { Sending } from '../../lib/sending.svelte';
 import type { At, Play } from '../../table/game';
+import type { Advice } from '../../table/hints.svelte';
 import type { Card, News, Scene } from './scene';
 import type { Action, PlaceJoker, RowChoice, TakeRow, Told } from './types';
 
@@ -44,6 +45,10 @@ export class SumoPlay implements Play {
     );
     this.#doubts = new Doubts(at);
     this.#row = new Sending(at);
+  }
+
+  get doing(): unknown {
+    return [this.lifted, this.confirming];
   }
 
   // What is possible
@@ -134,9 +139,19 @@ export class SumoPlay implements Play {
   /** The forecast shown: of the card lifted, else of the one pointed at, else of the one that lies face down. */
   get forecast(): Forecast | null {
     if (this.given !== null) return null;
+    const proposed = this.at.hints?.proposed?.action;
+    if (proposed) return this.#proposed(proposed);
     const card = this.lifted ?? this.pointed ?? this.chosen ?? this.tried;
     const isAsked = this.at.scene.view.phase === 'choose_card';
     return card !== null && isAsked ? this.#forecasts.to(card) : null;
+  }
+
+  /** Where the card of a hint would go, or the one whose row a hint chooses. */
+  #proposed(action: Action): Forecast | null {
+    if (action.type === 'play_card') return this.#forecasts.to(action.card);
+    const card = this.at.scene.view.choice?.card;
+    const cost = this.choiceOf(action.row)?.cost ?? 0;
+    return card === undefined ? null : { card, row: action.row, takes: cost > 0, sumos: cost, distances: [] };
   }
 
   async foresee(card: Card): Promise<void> {
@@ -269,10 +284,31 @@ export class SumoPlay implements Play {
     return [{ id: 'lay', label, isPrimary: true, blocked, run: () => card !== null && this.lay(card) }];
   }
 
-  suggest(action: unknown): void {
-    const { type, card, row } = action as { type: string; card?: Card; row?: number };
-    if (type === 'play_card' && card !== undefined) this.lift(card);
-    else if (row !== undefined) this.at.tell(t('sumo-page-hint-row', { row }));
+  async suggest(action: unknown): Promise<Advice> {
+    const wanted = action as Action;
+    if (wanted.type !== 'play_card') return this.#rowAdvice(wanted);
+    const { card } = wanted;
+    const row = typeof card === 'string' ? null : ((await this.#forecasts.ask(card))?.row ?? null);
+    const kind = typeof card === 'string' ? 'joker' : row === null ? 'low' : 'row';
+    return {
+      amount: t('sumo-page-hint-kind', { kind, row: row ?? 0 }),
+      what: t('sumo-page-hint-card', { card: cardName(card) }),
+      pieces: [String(card)],
+      verb: t('sumo-page-play-card', { card: cardName(card) }),
+      run: () => this.lay(card),
+    };
+  }
+
+  #rowAdvice(action: TakeRow | PlaceJoker): Advice {
+    const { row } = action;
+    const sumos = this.choiceOf(row)?.cost ?? 0;
+    return {
+      amount: t('sumo-page-hint-cost', { sumos }),
+      what: t('sumo-page-hint-row', { row }),
+      pieces: [rowPiece(row)],
+      verb: sumos > 0 ? t('sumo-page-take', { sumos }) : t('sumo-page-hint-put', { row }),
+      run: () => void this.#row.send(action),
+    };
   }
 
   // Keys
@@ -293,6 +329,11 @@ export class SumoPlay implements Play {
     }
     return false;
   }
+}
+
+/** A row among the pieces that a hint points at. */
+export function rowPiece(row: number): string {
+  return `row-${row}`;
 }
 
 function forecastFrom(card: Card, said: Record<string, unknown> | null): Forecast | null {

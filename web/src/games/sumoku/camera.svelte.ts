@@ -15,11 +15,28 @@ export interface Sizes {
   most: number;
 }
 
-/** What lies over the lower corners of the room, in pixels. */
+/** What lies over the lower corners of the room, and over its upper edge, in pixels. */
 export interface Corners {
   height: number;
   left: number;
   right: number;
+  top?: number;
+  /** What of it is still there, in the lower left corner, when the board is near. */
+  near?: { height: number; left: number };
+}
+
+/** The part of the grid that is seen, in cells. */
+export interface Window {
+  left: number;
+  top: number;
+  across: number;
+  down: number;
+}
+
+/** Where the cell 0,0 was and how large it was, before the camera went elsewhere. */
+export interface Glide {
+  origin: Point;
+  cell: number;
 }
 
 /** Cells left free around everything when the view is chosen anew, and the fewest that are seen across. */
@@ -38,23 +55,28 @@ export class Camera {
   cell = $state(0);
   /** Somebody has moved it: it stays where it is until it is asked to show everything. */
   isHeld = $state(false);
+  /** It has come near to what can be done, and stays there. */
+  isNear = $state(false);
+  /** Where it was before its last leap: the board glides from there. */
+  glide = $state.raw<Glide | null>(null);
   #room = $state.raw<Room>({ width: 0, height: 0 });
   #corners: Corners = { height: 0, left: 0, right: 0 };
 
   constructor(private readonly sizes: () => Sizes) {}
 
-  /** See to it that everything can be seen; it moves only if something cannot. */
-  follow(cells: readonly Cell[], room: Room, corners: Corners): void {
+  /** See to it that everything can be seen; it moves only if something cannot, and not while it `stays`. */
+  follow(cells: readonly Cell[], room: Room, corners: Corners, stays = false): void {
     this.#corners = corners;
     const isResized = room.width !== this.#room.width || room.height !== this.#room.height;
     this.#room = room;
     if (room.width === 0 || room.height === 0) return;
-    if (!this.isHeld && (isResized || this.cell === 0 || !this.#sees(cells))) this.fit(cells);
+    if (stays && this.cell > 0 && !isResized) return;
+    if (!this.isHeld && !this.isNear && (isResized || this.cell === 0 || !this.#sees(cells))) this.fit(cells);
   }
 
   /** Everything in sight, as large as there is room for. */
   fit(cells: readonly Cell[]): void {
-    this.isHeld = false;
+    this.isHeld = this.isNear = false;
     // The whole room, if what lies in its corners covers nothing then; else what is above them.
     for (const foot of [0, this.#corners.height / 2, this.#corners.height]) {
       this.#fitAbove(cells, foot);
@@ -66,14 +88,19 @@ export class Camera {
     const { left, right, top, bottom } = boundsOf(cells);
     const { natural, least } = this.sizes();
     const { width, height } = this.#room;
+    const head = this.#head;
     const across = Math.max(FEWEST, right - left + 2 * MARGIN);
     const down = Math.max(FEWEST / 2, bottom - top + 2 * MARGIN);
-    this.cell = Math.max(least, Math.floor(Math.min(natural, width / across, (height - foot) / down)));
+    this.cell = Math.max(least, Math.floor(Math.min(natural, width / across, (height - foot - head) / down)));
     this.x = (left + right) / 2;
     const middle = (top + bottom) / 2;
     // Never so far up that the highest tiles are out of sight: those below can be panned to, or lie beside the corners.
-    const highest = Math.max(middle, top + height / 2 / this.cell);
-    this.y = Math.min(middle + foot / 2 / this.cell, highest);
+    const highest = Math.max(middle, top + (height / 2 - head) / this.cell);
+    this.y = Math.min(middle + (foot - head) / 2 / this.cell, highest);
+  }
+
+  get #head(): number {
+    return this.#corners.top ?? 0;
   }
 
   #isCovered(cells: readonly Cell[]): boolean {
@@ -95,10 +122,45 @@ export class Camera {
     return (
       left - slack >= this.x - halfWidth &&
       right + slack <= this.x + halfWidth &&
-      top - slack >= this.y - halfHeight &&
+      top - slack >= this.y - halfHeight + (this.#head > 0 ? this.#head / this.cell - slack : 0) &&
       bottom + slack <= this.y + halfHeight &&
       !this.#isCovered(cells)
     );
+  }
+
+  // Near and far
+
+  /** Everything in sight again. */
+  whole(cells: readonly Cell[]): void {
+    this.#leap(() => this.fit(cells));
+  }
+
+  /** So near that cells have this side, with this point of the grid in the middle. */
+  comeTo(middle: Point, cell = this.cell): void {
+    this.#leap(() => {
+      this.x = middle.x;
+      this.y = middle.y;
+      this.cell = cell;
+    });
+    this.isNear = true;
+  }
+
+  /** The same at once, under a finger. */
+  lookAt(middle: Point): void {
+    this.x = middle.x;
+    this.y = middle.y;
+    this.isNear = true;
+  }
+
+  #leap(change: () => void): void {
+    const from = { origin: this.origin, cell: this.cell };
+    change();
+    this.glide = from;
+  }
+
+  get window(): Window {
+    const [across, down] = this.cell > 0 ? [this.#room.width / this.cell, this.#room.height / this.cell] : [0, 0];
+    return { left: this.x - across / 2, top: this.y - down / 2, across, down };
   }
 
   // By hand
@@ -127,9 +189,9 @@ export class Camera {
   /** Bring a cell into sight. */
   reach({ x, y }: Cell): void {
     const [halfWidth, halfHeight] = [this.#room.width / this.cell / 2, this.#room.height / this.cell / 2];
-    const clamp = (middle: number, half: number, at: number): number =>
-      Math.min(Math.max(middle, at + 1.3 - half), at - 0.3 + half);
-    const [nextX, nextY] = [clamp(this.x, halfWidth, x), clamp(this.y, halfHeight, y)];
+    const clamp = (middle: number, half: number, at: number, before = 0): number =>
+      Math.min(Math.max(middle, at + 1.3 - half), at - 0.3 - before + half);
+    const [nextX, nextY] = [clamp(this.x, halfWidth, x), clamp(this.y, halfHeight, y, this.#head / this.cell)];
     if (nextX === this.x && nextY === this.y) return;
     this.x = nextX;
     this.y = nextY;
@@ -142,16 +204,19 @@ export class Camera {
     return { x: this.#room.width / 2, y: this.#room.height / 2 };
   }
 
+  /** A point of the room as a point of the grid. */
+  onGrid(point: Point): Point {
+    return { x: (point.x - this.origin.x) / this.cell, y: (point.y - this.origin.y) / this.cell };
+  }
+
   /** Where the upper left corner of the cell 0,0 is. */
   get origin(): Point {
     return { x: this.#room.width / 2 - this.x * this.cell, y: this.#room.height / 2 - this.y * this.cell };
   }
 
   cellAt(point: Point): Cell {
-    return {
-      x: Math.floor((point.x - this.origin.x) / this.cell),
-      y: Math.floor((point.y - this.origin.y) / this.cell),
-    };
+    const { x, y } = this.onGrid(point);
+    return { x: Math.floor(x), y: Math.floor(y) };
   }
 }
 
@@ -179,18 +244,6 @@ export const ARROWS: Record<string, Cell> = {
 };
 
 const SIDES = Object.values(ARROWS);
-
-/** Empty cells beside covered ones. */
-export function rimOf(cells: readonly Cell[]): Cell[] {
-  const taken = new Set(cells.map(keyOf));
-  const found = new Map<string, Cell>();
-  for (const cell of cells)
-    for (const { x, y } of SIDES) {
-      const beside = { x: cell.x + x, y: cell.y + y };
-      if (!taken.has(keyOf(beside))) found.set(keyOf(beside), beside);
-    }
-  return [...found.values()];
-}
 
 /** Everything that hangs together with what lies on the cell, by edges. */
 export function blockAround<T extends Cell>(start: T, all: readonly T[]): T[] {

@@ -1,5 +1,6 @@
 /** The classic game: a placement is composed on the grid, judged by the server as it grows, and then played. */
 
+import { announce } from '../../lib/announce.svelte';
 import type { ActionButton } from '../../lib/ActionBar.svelte';
 import { Answers } from '../../lib/answers.svelte';
 import { Doubts } from '../../lib/doubts.svelte';
@@ -8,11 +9,14 @@ import { isWriting } from '../../lib/keys';
 import type { PromptLine } from '../../lib/Prompt.svelte';
 import { refusalText } from '../../lib/refusals';
 import { recallHere, rememberHere } from '../../lib/storage';
-import type { Appraisal, At } from '../../table/game';
+import type { Appraisal, At, HandTools } from '../../table/game';
+import type { Advice } from '../../table/hints.svelte';
+import { isSame, type Cell } from './camera.svelte';
 import { moved, toCell, type Holding } from './desk.svelte';
 import { Fingers } from './fingers.svelte';
+import type { Place } from './places';
 import type { Scene } from './scene';
-import { isSix, type Laid, type Tile } from './tiles';
+import { isSix, tileName, type Laid, type Tile } from './tiles';
 import type { Action, LineView, Move, Placement, Play as PlayAction } from './types';
 
 /** What the server says of a placement. */
@@ -23,7 +27,14 @@ export interface Said {
   six: boolean;
   code: string | null;
   facts: Record<string, unknown>;
+  /** Where its last tile is legal beside the others, the highest score first. */
+  places: readonly Place[];
+  /** Where that tile is not legal yet, but may be with further tiles in the same line. */
+  extendable: readonly Cell[];
 }
+
+/** No places are known: the same list every time, so that nothing has changed. */
+const NONE: readonly Place[] = [];
 
 export class Composing {
   readonly fingers: Fingers;
@@ -31,6 +42,8 @@ export class Composing {
   #tried = $state.raw<{ moment: number; tiles: readonly Laid[] }>({ moment: -1, tiles: [] });
   readonly #said: Answers<PlayAction, Said>;
   readonly #doubts: Doubts<'pass'>;
+  /** What the prompt says of a tap beside, until the next act. */
+  #miss = $state.raw<{ moment: number; tile: Tile; line: PromptLine } | null>(null);
   #isSending = false;
 
   constructor(private readonly at: At<Scene, Action>) {
@@ -44,7 +57,8 @@ export class Composing {
       fixed: () => this.#view?.grid ?? [],
       mayMove: () => this.isMine,
       put: (moves) => this.#put(moves),
-      taken: () => this.at.refuse('cell_occupied', {}),
+      taken: (cell) => void this.#missed(cell),
+      isSingle: true,
     });
   }
 
@@ -74,16 +88,91 @@ export class Composing {
   }
 
   get placement(): PlayAction {
-    return {
-      type: 'play',
-      placements: this.tried.map(({ tile, x, y, value }) => toCell(tile, x, y, value) as Placement),
-    };
+    return played(this.tried);
   }
 
   /** What has been said of it so far; null while nothing is tried, or nothing has been said. */
   get said(): Said | null {
     return this.tried.length > 0 ? this.#said.to(this.placement) : null;
   }
+
+  // What is lifted
+
+  /** The tile in the hand. */
+  get lifted(): Tile | null {
+    return this.isMine ? (this.fingers.now[0] ?? null) : null;
+  }
+
+  /** What is tried but for the tile in the hand. */
+  get #others(): readonly Laid[] {
+    return this.tried.filter(({ tile }) => tile !== this.lifted);
+  }
+
+  /** The question where the tile could lie: asked with the tile over the origin, which says nothing of the answer. */
+  get #question(): PlayAction | null {
+    const tile = this.lifted;
+    if (tile === null) return null;
+    return played([...this.#others, { tile, x: 0, y: 0, value: this.fingers.valueOf(tile) }]);
+  }
+
+  get #fitting(): Said | null {
+    const question = this.#question;
+    return question && this.#said.to(question);
+  }
+
+  /** Where the tile in the hand is legal; none before the server has said so. */
+  get places(): readonly Place[] {
+    return this.#fitting?.places ?? NONE;
+  }
+
+  /** Ask where the tile in the hand fits; once for every tile, as long as the question is the same. */
+  askPlaces(): void {
+    const question = this.#question;
+    if (question) void this.#said.ask(question);
+  }
+
+  /** Lay the tile in the hand on a cell. False: it cannot lie there, and stays in the hand. */
+  tapCell(cell: Cell): boolean {
+    this.#miss = null;
+    if (this.lifted === null) return true;
+    const isTaken = [...(this.#view?.grid ?? []), ...this.#others].some((one) => isSame(one, cell));
+    // In a lesson anything may be tried: the paper says what is wrong with it.
+    const isFree = this.at.isLesson || this.#mayLie(cell);
+    if (isTaken || isFree) return this.fingers.tapCell(cell);
+    void this.#missed(cell);
+    return false;
+  }
+
+  #mayLie(cell: Cell): boolean {
+    const fitting = this.#fitting;
+    if (fitting === null) return true;
+    return [...fitting.places, ...fitting.extendable].some((one) => isSame(one, cell));
+  }
+
+  /** A tap beside: say why, and that the tile is still in the hand. */
+  async #missed(cell: Cell): Promise<void> {
+    const tile = this.lifted;
+    if (tile === null) return;
+    const value = this.fingers.valueOf(tile);
+    const there = this.#view?.grid.find((one) => isSame(one, cell));
+    const { moment } = this.at;
+    let why = there ? t('sumoku-page-miss-taken', { number: there.value }) : '';
+    if (!there) {
+      const judged = await this.#said.ask(played([...this.#others, { tile, ...cell, value }]));
+      if (judged?.code != null) why = this.#whyNot(judged);
+      if (this.at.moment !== moment || this.lifted !== tile) return;
+    }
+    const kept = t('sumoku-page-miss-kept', { tile: tileName(tile, value) });
+    const line: PromptLine = {
+      tone: 'bad',
+      strong: t('sumoku-page-miss'),
+      text: [why, kept].filter(Boolean).join(' '),
+    };
+    this.#miss = { moment, tile, line };
+    announce([line.strong, line.text].join('. '));
+  }
+
+  // What becomes of it
 
   #put(moves: Move[]): void {
     const { grid } = moved(this.holding, moves);
@@ -92,6 +181,7 @@ export class Composing {
 
   #set(tiles: readonly Laid[]): void {
     this.#doubts.drop();
+    this.#miss = null;
     this.#tried = { moment: this.at.moment, tiles };
     rememberHere(this.#key, this.#tried);
     if (tiles.length > 0) void this.#said.ask(this.placement);
@@ -114,16 +204,37 @@ export class Composing {
   }
 
   undo(): void {
+    this.fingers.letGo();
     this.at.move(() => this.#set(this.tried.slice(0, -1)));
   }
 
+  get doing(): unknown {
+    return [this.tried, this.fingers.now, this.#doubts.now !== null];
+  }
+
   /** What a good player would lay. */
-  suggest(placements: readonly Placement[]): void {
-    if (!this.isMine) return;
-    this.fingers.letGo();
-    this.at.move(() =>
-      this.#set(placements.map(({ tile, x, y, value }) => ({ tile, x, y, value: value ?? Number(tile.charAt(1)) }))),
-    );
+  async suggest(action: PlayAction): Promise<Advice> {
+    const points = (await this.#said.ask(action))?.points ?? 0;
+    const pieces = action.placements.map(({ tile }) => tile);
+    return {
+      amount: t('sumoku-page-hint-points', { points }),
+      what: t('sumoku-page-hint-these', { tiles: pieces.length }),
+      pieces,
+      names: pieces.map((tile) => tileName(tile)).join(', '),
+      verb: t('sumoku-page-play-for', { points }),
+      run: () => {
+        this.fingers.letGo();
+        void this.at.act(action);
+      },
+    };
+  }
+
+  passAdvice(): Advice {
+    return {
+      what: t('sumoku-page-hint', { action: 'pass' }),
+      verb: t(this.#view?.replay ? 'sumoku-page-stop' : 'sumoku-page-pass'),
+      run: () => this.#sendPass(),
+    };
   }
 
   // What is done
@@ -164,8 +275,23 @@ export class Composing {
   get prompt(): PromptLine {
     const doubt = this.#doubts.now;
     if (doubt) return doubt.line;
+    if (this.#miss?.moment === this.at.moment && this.#miss.tile === this.lifted) return this.#miss.line;
+    if (this.lifted !== null) return this.#whereTo(this.lifted);
     const strong = t(this.#view?.replay ? 'sumoku-page-replay' : 'table-your-turn');
     return { tone: 'mine', strong, text: this.#advice };
+  }
+
+  /** What is said while a tile is in the hand. It never names the best place. */
+  #whereTo(tile: Tile): PromptLine {
+    const name = tileName(tile, this.fingers.valueOf(tile));
+    const fitting = this.#fitting;
+    const isOpening = this.#view?.grid.length === 0 && this.#others.length === 0;
+    if (fitting === null || isOpening)
+      return { tone: 'mine', strong: name, text: t('sumoku-page-tap-cell', { tiles: 1, way: 'across' }) };
+    const count = fitting.places.length;
+    if (count === 0) return { tone: 'mine', strong: name, text: t('sumoku-page-fits-nowhere', { tile: name }) };
+    const onMap = this.fingers.board?.hidesPlaces ? [t('sumoku-page-fits-map')] : [];
+    return { tone: 'mine', strong: name, text: [t('sumoku-page-fits', { count }), ...onMap].join(' ') };
   }
 
   get #advice(): string {
@@ -176,8 +302,6 @@ export class Composing {
       return t('sumoku-page-good', { lines: said.lines.length, sums });
     }
     if (tried.length > 0) return t('sumoku-page-judging');
-    const picked = this.fingers.now.length;
-    if (picked > 0) return t('sumoku-page-tap-cell', { tiles: picked, way: this.fingers.direction });
     if (this.#view?.replay) return t('sumoku-page-replay-how');
     return t(this.#view?.grid.length ? 'sumoku-page-pick' : 'sumoku-page-open');
   }
@@ -198,7 +322,6 @@ export class Composing {
       label: t(this.#view?.replay ? 'sumoku-page-stop' : 'sumoku-page-pass'),
       run: () => this.pass(),
     };
-    const back: ActionButton = { id: 'take-back', label: t('sumoku-page-take-back'), run: () => this.takeBack() };
     const blocked =
       tried.length === 0
         ? t('sumoku-page-lay-first')
@@ -210,7 +333,6 @@ export class Composing {
     const label =
       said && said.code === null ? t('sumoku-page-play-for', { points: said.points }) : t('sumoku-page-play');
     return [
-      ...(tried.length > 0 ? [back] : []),
       passing,
       {
         id: 'play',
@@ -223,10 +345,22 @@ export class Composing {
     ];
   }
 
+  get tools(): HandTools {
+    return {
+      canUndo: this.tried.length > 0,
+      canRedo: false,
+      undo: () => this.undo(),
+      redo: () => {},
+      reset: () => this.takeBack(),
+      sort: null,
+    };
+  }
+
   key(event: KeyboardEvent, rack: readonly Tile[]): boolean {
     if (isWriting(event) || !this.isMine) return false;
     const number = /^[1-9]$/.test(event.key) ? Number(event.key) : null;
     const isOnButton = event.target instanceof Element && event.target.closest('button, a, [data-board]') !== null;
+    const isOnBoard = event.target instanceof Element && event.target.closest('[data-board]') !== null;
     if (number !== null && rack[number - 1]) {
       this.fingers.tapRack(rack[number - 1]!);
       this.fingers.board?.focus();
@@ -235,8 +369,10 @@ export class Composing {
         if (this.tried.length === 0) return false;
         this.takeBack();
       }
+      // The place that had the focus is gone.
+      if (isOnBoard) this.fingers.board?.focus();
     } else if (event.key === 'Backspace' && this.tried.length > 0) this.undo();
-    else if (event.key === 'd') this.fingers.turnDirection();
+    else if (!isOnBoard && this.fingers.board?.key(event)) return true;
     else if (event.key === 'Enter' && !isOnButton && this.said?.code === null) void this.play();
     else return false;
     return true;
@@ -248,8 +384,12 @@ export class Composing {
   }
 }
 
+function played(tiles: readonly Laid[]): PlayAction {
+  return { type: 'play', placements: tiles.map(({ tile, x, y, value }) => toCell(tile, x, y, value) as Placement) };
+}
+
 function said(answer: Appraisal | null): Said | null {
   if (answer === null) return null;
-  const { lines = [], points = 0, six = false } = answer.appraisal as Partial<Said>;
-  return { lines, points, six, code: answer.code, facts: answer.facts };
+  const { lines = [], points = 0, six = false, places = [], extendable = [] } = answer.appraisal as Partial<Said>;
+  return { lines, points, six, code: answer.code, facts: answer.facts, places, extendable };
 }

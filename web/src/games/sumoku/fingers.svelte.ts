@@ -17,8 +17,10 @@ export interface Reach {
   fixed(): readonly Laid[];
   mayMove(): boolean;
   put(moves: Move[]): void;
-  /** Something was tried that cannot be meant. */
-  taken(): void;
+  /** Something was put where it cannot lie; it is still in the hand. */
+  taken(cell: Cell): void;
+  /** Only one tile is lifted at a time. */
+  isSingle?: boolean;
   /** Where else tiles may be dropped, and what happens then. */
   targets?(): string[];
   drop?(target: string, tiles: Tile[]): void;
@@ -34,7 +36,7 @@ export class Fingers {
   #turned = $state.raw<ReadonlySet<Tile>>(new Set());
   /** The target under what is held, where it is no cell. */
   over = $state<string | null>(null);
-  board: BoardHandle | null = null;
+  board = $state.raw<BoardHandle | null>(null);
   /** Where the last tile was put. */
   last: Cell | null = null;
 
@@ -73,7 +75,7 @@ export class Fingers {
   tapRack(tile: Tile): void {
     if (!this.reach.mayMove()) return;
     const picked = this.isFromGrid ? [] : this.now;
-    if (!picked.includes(tile)) this.picked = [...picked, tile];
+    if (!picked.includes(tile)) this.picked = this.reach.isSingle ? [tile] : [...picked, tile];
     else if (isSix(tile) && !this.#turned.has(tile)) this.#turn(tile, true);
     else {
       this.#turn(tile, false);
@@ -87,7 +89,7 @@ export class Fingers {
     if (!laid || !this.reach.mayMove()) return;
     const held = this.now;
     const isCarrying = held.length > 0 && !this.isFromGrid;
-    if (isCarrying) return this.tapCell(laid);
+    if (isCarrying) return void this.tapCell(laid);
     if (isSix(tile)) {
       this.picked = [tile];
       this.reach.put([toCell(tile, laid.x, laid.y, turned(laid.value))]);
@@ -127,10 +129,11 @@ export class Fingers {
 
   // Putting down
 
-  tapCell(cell: Cell): void {
+  /** False: what is held cannot lie there, and stays in the hand. */
+  tapCell(cell: Cell): boolean {
     const tiles = this.now;
-    if (tiles.length === 0 || !this.reach.mayMove()) return;
-    this.#put(tiles, cell, tiles[0]!);
+    if (tiles.length === 0 || !this.reach.mayMove()) return true;
+    return this.#put(tiles, cell, tiles[0]!);
   }
 
   /** Picked tiles of the grid go back to the rack. */
@@ -141,13 +144,17 @@ export class Fingers {
     this.reach.put(laid.map(toRack));
   }
 
-  #put(tiles: readonly Tile[], cell: Cell, anchor: Tile): void {
+  #put(tiles: readonly Tile[], cell: Cell, anchor: Tile): boolean {
     const moves = this.movesTo(tiles, cell, anchor);
+    if (moves === null) {
+      this.reach.taken(cell);
+      return false;
+    }
     this.picked = [];
-    if (moves === null) return this.reach.taken();
     const end = moves.findLast(({ x }) => x !== null);
     if (end) this.last = { x: end.x!, y: end.y! };
     this.reach.put(moves);
+    return true;
   }
 
   /** Where tiles go that are put on a cell; null where there is no room. */
@@ -200,6 +207,9 @@ export class Fingers {
       const together = this.now.includes(piece) && Boolean(this.#laid(piece)) === this.isFromGrid;
       return together ? this.now : [piece];
     },
+    lift: (pieces) => {
+      if (this.reach.isSingle) this.picked = pieces;
+    },
     targets: (pieces) => {
       const back = pieces.some((tile) => this.#laid(tile)) ? ['rack'] : [];
       return [...back, ...(this.reach.targets?.() ?? [])];
@@ -239,7 +249,7 @@ export class Fingers {
     const cell = cellOf(target);
     this.ghosts = [];
     this.over = null;
-    if (cell) return this.#put(pieces, this.#start(cell, pieces), this.#anchorOf(pieces));
+    if (cell) return void this.#put(pieces, this.#start(cell, pieces), this.#anchorOf(pieces));
     this.picked = [];
     if (target === 'rack') this.reach.put(pieces.filter((tile) => this.#laid(tile)).map(toRack));
     else this.reach.drop?.(target, pieces);

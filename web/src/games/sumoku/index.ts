@@ -3,10 +3,12 @@
 import { t } from '../../lib/i18n';
 import type { ScoreSheet } from '../../lib/Pad.svelte';
 import type { GamePage, SeatFacts } from '../../table/game';
+import type { Shortcut } from '../../table/shortcuts';
 import Cloth from './Cloth.svelte';
 import Hand from './Hand.svelte';
 import HandStrip from './HandStrip.svelte';
 import { marks } from './lesson';
+import OnHem from './OnHem.svelte';
 import PadNotes from './PadNotes.svelte';
 import { SumokuPlay } from './play.svelte';
 import Result from './Result.svelte';
@@ -44,10 +46,12 @@ const sumoku: GamePage<SumokuView, Told, Action, Scene, SumokuPlay> = {
     handOver: (round) => t('sumoku-page-round-over', { round }),
   },
   marks,
+  keys: keysOf,
   rules: ['goal', 'line', 'six', 'turn', 'bonus', 'end', 'speed', 'team', 'spot', 'solo'],
   Cloth,
   Hand,
   HandStrip,
+  OnHem,
   SeatPieces,
   Overlay: null,
   hasOverlay: () => false,
@@ -58,6 +62,22 @@ const sumoku: GamePage<SumokuView, Told, Action, Scene, SumokuPlay> = {
   TvStrip,
   tvPrompt,
 };
+
+function keysOf({ spot, classic }: SumokuView): readonly Shortcut[] {
+  if (spot)
+    return [
+      ['0 … 9', 'sumoku-page-keys-sum'],
+      ['Enter', 'sumoku-page-keys-call'],
+    ];
+  return [
+    ['1 … 9', 'sumoku-page-keys-lift'],
+    ['D', 'sumoku-page-keys-turn'],
+    ['Backspace', 'keys-undo'],
+    ['+ −', 'sumoku-page-keys-zoom'],
+    ['M', 'sumoku-page-keys-map'],
+    ...(classic ? ([['Enter', 'sumoku-page-keys-play']] as const) : []),
+  ];
+}
 
 function unitOf({ classic, speed }: SumokuView): string {
   return classic ? 'points' : speed ? 'rounds' : 'tiles';

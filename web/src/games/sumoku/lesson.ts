@@ -9,7 +9,7 @@ export function marks(action: Action): { pieces: string[]; places: string[] } {
   if (action.type === 'claim') return { pieces: [CLAIM], places: [CLAIM] };
   if (action.type !== 'play' && action.type !== 'arrange') return { pieces: [], places: [] };
   const laid = action.type === 'play' ? action.placements : action.moves;
-  return { pieces: laid.map(({ tile }) => `[data-tile="${tile}"]`), places: ['.board .spot.asked'] };
+  return { pieces: laid.map(({ tile }) => `[data-piece="${tile}"]`), places: ['.board .spot.asked'] };
 }
 
 /** The cells in which tiles are asked for. */

@@ -1,9 +1,9 @@
 /** What is written at lines: their sums, and rings round those that are wrong. */
 
-import type { OnBoard, Ring, Sum } from './Board.svelte';
+import type { Ghost, OnBoard, Ring, Sum } from './Board.svelte';
 import { endOf } from './scene';
-import type { Laid, Tile } from './tiles';
-import type { LineView } from './types';
+import { numberOf, type Laid, type Tile } from './tiles';
+import type { Action, LineView } from './types';
 
 /** The sum of each line at its end. */
 export function sumsAt(lines: readonly LineView[]): Sum[] {
@@ -46,4 +46,12 @@ export function dressed(
   isLoose: (tile: Tile) => boolean,
 ): OnBoard[] {
   return tiles.map((one) => ({ ...one, look: look(one.tile), isLoose: isLoose(one.tile) }));
+}
+
+/** Where the tiles of an action would lie. */
+export function ghostsOf(action: Action | undefined): Ghost[] {
+  const laid = action?.type === 'play' ? action.placements : action?.type === 'arrange' ? action.moves : [];
+  return laid.flatMap(({ tile, x, y, value }) =>
+    x == null || y == null ? [] : [{ tile, x, y, value: value ?? numberOf(tile) }],
+  );
 }

@@ -1,17 +1,17 @@
 /** What the person at the screen is about to do: a placement, a race, or a call, whatever is being played. */
 
 import type { ActionButton } from '../../lib/ActionBar.svelte';
-import { t } from '../../lib/i18n';
 import { Order } from '../../lib/order.svelte';
 import type { PromptLine } from '../../lib/Prompt.svelte';
-import type { At, Play } from '../../table/game';
+import type { At, HandTools, Play } from '../../table/game';
+import type { Advice } from '../../table/hints.svelte';
 import { Composing } from './classic.svelte';
 import type { Fingers } from './fingers.svelte';
 import { Racing } from './race.svelte';
 import type { Scene } from './scene';
 import { Spotting } from './spot.svelte';
 import { byColour, byNumber, type Tile } from './tiles';
-import type { Action, Placement } from './types';
+import type { Action } from './types';
 import { tableLine } from './words';
 
 export class SumokuPlay implements Play {
@@ -53,22 +53,25 @@ export class SumokuPlay implements Play {
     return view.race ? this.race.actions : this.classic.actions;
   }
 
+  /** In the classic game tiles are taken back one by one; races have their own ways. */
+  get tools(): HandTools | null {
+    return this.at.scene.view.classic && this.at.seat !== null ? this.classic.tools : null;
+  }
+
   key(event: KeyboardEvent): boolean {
     const { view } = this.at.scene;
     if (view.spot) return this.spot.key(event);
     return view.race ? this.race.key(event, this.rack) : this.classic.key(event, this.rack);
   }
 
-  suggest(action: unknown): void {
-    const { type, placements, moves, tile } = action as {
-      type: string;
-      placements?: Placement[];
-      moves?: Placement[];
-      tile?: Tile;
-    };
-    if (type === 'play' && placements) this.classic.suggest(placements);
-    else if (type === 'arrange' && moves) this.at.move(() => this.race.desk.move(moves));
-    else if (type === 'exchange' && tile) this.race.fingers.pickAll([tile]);
-    else this.at.tell(t('sumoku-page-hint', { action: type }));
+  get doing(): unknown {
+    const { view } = this.at.scene;
+    return view.classic ? this.classic.doing : view.race ? this.race.doing : null;
+  }
+
+  suggest(action: unknown): Advice | null | Promise<Advice> {
+    const wanted = action as Action;
+    if (wanted.type === 'play') return this.classic.suggest(wanted);
+    return wanted.type === 'pass' ? this.classic.passAdvice() : this.race.suggest(wanted);
   }
 }

@@ -7,11 +7,13 @@ import { isWriting } from '../../lib/keys';
 import { namesOf } from '../../lib/people';
 import type { PromptLine } from '../../lib/Prompt.svelte';
 import type { At } from '../../table/game';
+import type { Advice } from '../../table/hints.svelte';
 import { Desk, type Holding } from './desk.svelte';
 import { Fingers } from './fingers.svelte';
+import { marks } from './lesson';
 import { ownerOf, type Scene } from './scene';
-import type { Tile } from './tiles';
-import type { Action, Claimed, OwnerView } from './types';
+import { tileName, type Tile } from './tiles';
+import type { Action, Claimed, Move, OwnerView } from './types';
 import { racePrompt, verdictLine } from './words';
 
 const NOTHING: Holding = { rack: [], grid: [] };
@@ -48,6 +50,10 @@ export class Racing {
       targets: () => (this.canExchange ? ['exchange'] : []),
       drop: (_, [tile]) => tile !== undefined && this.#exchange(tile),
     });
+  }
+
+  get doing(): unknown {
+    return [this.desk.now, this.fingers.now, this.#doubts.now?.about];
   }
 
   // What is seen
@@ -143,6 +149,57 @@ export class Racing {
   clear(): void {
     this.fingers.pickAll(this.desk.now.grid.map(({ tile }) => tile));
     this.fingers.tapRackGround();
+  }
+
+  get claimLabel(): string {
+    if (!this.isSolo) return t('sumoku-page-claim');
+    return t(this.at.scene.view.pile > 0 ? 'sumoku-page-next' : 'sumoku-page-finish');
+  }
+
+  // What a good player would do
+
+  suggest(action: Action): Advice | null {
+    const { places } = marks(action);
+    switch (action.type) {
+      case 'arrange':
+        return { ...this.#arrangeAdvice(action.moves), run: () => this.at.move(() => this.desk.move(action.moves)) };
+      case 'exchange':
+        return {
+          amount: t('sumoku-page-hint-exchange-one'),
+          what: t('sumoku-page-hint-exchange', { tile: tileName(action.tile) }),
+          pieces: [action.tile],
+          places: ['.cloth [data-action="exchange"]'],
+          verb: t('sumoku-page-exchange-do'),
+          run: () => this.#exchange(action.tile),
+        };
+      case 'claim':
+        return {
+          what: t('sumoku-page-hint', { action: 'claim' }),
+          places,
+          verb: this.claimLabel,
+          run: () => void this.claim(),
+        };
+      case 'give_up':
+        return {
+          what: t('sumoku-page-hint', { action: 'give_up' }),
+          verb: t('sumoku-page-give-up'),
+          run: () => void this.at.act(action),
+        };
+      default:
+        return null;
+    }
+  }
+
+  #arrangeAdvice(moves: readonly Move[]): Omit<Advice, 'run'> {
+    const way = moves.some(({ x }) => x !== null) ? 'lay' : 'clear';
+    const facts = { way, tiles: moves.length };
+    return {
+      amount: t('sumoku-page-hint-arrange-count', facts),
+      what: t('sumoku-page-hint-arrange', facts),
+      pieces: moves.map(({ tile }) => tile),
+      names: moves.map(({ tile }) => tileName(tile)).join(', '),
+      verb: t('sumoku-page-hint-arrange-do', facts),
+    };
   }
 
   // What is said

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { BurakoPlay } from '../../../src/games/burako/play.svelte';
 import { rest, type Scene } from '../../../src/games/burako/scene';
 import type { Action, BurakoView, MeldView } from '../../../src/games/burako/types';
@@ -160,10 +160,27 @@ describe('a turn of Burako on the page', () => {
     expect(at.warnings).toEqual([]);
   });
 
-  it('picks for a hint the tiles that do not lie on the table yet', () => {
+  it('takes for a hint the tiles that do not lie on the table yet, and its verb tries it', async () => {
     const { at, play } = playing({});
-    play.suggest({ type: 'add', meld: 'm4', tiles: [...RUN.tiles.map(({ tile }) => tile), 'R8'] });
-    expect(play.picked.map((name) => name.split('·')[0])).toEqual(['R8']);
-    expect(at.told).toHaveLength(1);
+    const add: Action = { type: 'add', meld: 'm4', tiles: [...RUN.tiles.map(({ tile }) => tile), 'R8'] };
+    const advice = await play.suggest(add);
+    expect(advice.pieces?.map((name) => name.split('·')[0])).toEqual(['R8']);
+    expect(advice).toMatchObject({ amount: t('burako-page-hint-add-count', { count: 1 }), verb: t('burako-page-add') });
+    advice.run();
+    await vi.waitFor(() => expect(play.steps).toEqual([add]));
+    expect([at.told, at.acts]).toEqual([[], []]);
+  });
+
+  it('does what a hint has shown without asking twice', async () => {
+    const { at, play } = playing({ fits: ['m4'], wild: true } as never);
+    (await play.suggest({ type: 'discard', tile: 'R8' })).run();
+    await vi.waitFor(() => expect(at.acts).toEqual([[{ type: 'discard', tile: 'R8' }]]));
+    expect(play.doubts.now).toBeNull();
+  });
+
+  it('takes the muerto by the verb of a hint that empties the rack', async () => {
+    const { at, play } = playing({}, { reveals: true });
+    (await play.suggest(way().action)).run();
+    await vi.waitFor(() => expect(at.acts).toEqual([[way().action]]));
   });
 });

@@ -29,6 +29,7 @@ class Place extends QuietPlace implements At<Scene, Action> {
   acts: Action[] = [];
   asked: Action[] = [];
   code: string | null = null;
+  hints: NonNullable<At<Scene, Action>['hints']> = { pieces: [], proposed: null };
 
   constructor(view: RummyView = VIEW, sitting = `HIGO/1/${sittings++}`) {
     super();
@@ -251,22 +252,31 @@ describe('a hint', () => {
     { kind: 'run' as const, tiles: ['Y1a', 'Y2a', 'Y3a', 'Y4a', 'Y5a', 'Y6a', 'Y7a'] },
   ];
 
-  it('tells first how many tiles, then which, then lays them', () => {
-    play.suggest({ type: 'play', table });
-    expect(play.prompt.strong).toBe('Yo bajaría 2 fichas.');
-    expect(play.hints.shown).toEqual([]);
-    play.hints.more();
-    expect(play.hints.shown).toEqual(['Y6a', 'Y7a']);
+  it('points at the tiles, and its verb lays them for a try', async () => {
+    const advice = await play.suggest({ type: 'play', table });
+    expect(advice).toMatchObject({
+      amount: 'Yo bajaría 2 fichas',
+      what: 'Yo bajaría estas 2 fichas',
+      verb: 'Ponerlas',
+    });
+    expect(advice.pieces).toEqual(['Y6a', 'Y7a']);
     expect(sets(play)).toEqual(START);
-    play.hints.more();
+    advice.run();
     expect(sets(play)).toContain('Y1a Y2a Y3a Y4a Y5a Y6a Y7a');
-    expect(play.hints.now).toBeNull();
+    expect((await play.suggest({ type: 'play', table })).amount).toBeUndefined();
     play.undo();
     expect(sets(play)).toEqual(START);
   });
 
-  it('to pass or to draw is said in a line', () => {
-    play.suggest({ type: 'pass' });
-    expect(at.told).toEqual(['Yo pasaría.']);
+  it('shows the table as it would lie, with what is new as ghosts', () => {
+    at.hints = { pieces: [], proposed: { action: { type: 'play', table }, after: null } };
+    expect(play.proposed?.ghosts).toEqual(['Y6a', 'Y7a']);
+    expect(play.proposed?.lots.map(({ tiles }) => tiles.join(' '))).toContain('Y1a Y2a Y3a Y4a Y5a Y6a Y7a');
+    expect(sets(play)).toEqual(START);
+  });
+
+  it('to pass or to draw has its own verb at once', async () => {
+    expect(await play.suggest({ type: 'pass' })).toMatchObject({ what: 'Yo pasaría', verb: 'Pasar' });
+    expect(await play.suggest({ type: 'draw' })).toMatchObject({ what: 'Yo robaría una ficha', verb: 'Robar' });
   });
 });

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Rummy500Play } from '../../../src/games/rummy500/play.svelte';
 import { rest, type Scene } from '../../../src/games/rummy500/scene';
-import type { Action, MeldCard, Rummy500View } from '../../../src/games/rummy500/types';
+import type { Action, MeldCard, Rummy500View, TakeDiscard } from '../../../src/games/rummy500/types';
 import type { Way } from '../../../src/games/rummy500/ways';
 import { sentence } from '../../../src/games/rummy500/words';
 import { press as pressed } from '../../../src/lib/ActionBar.svelte';
@@ -543,25 +543,26 @@ describe('discarding', () => {
 });
 
 describe('a hint', () => {
-  it('picks the cards and leaves the rest to the person', () => {
+  it('points at the cards, and its verb tries to lay them', async () => {
     sitDown({ ...PLAYING, own: { ...VIEW.own!, hand: ['KC1', 'KD1', 'X1', '4S1'] } });
-    play.suggest({ type: 'meld', cards: ['KC1', 'KD1', 'X1'] });
-    expect(play.picked).toEqual(['KC1', 'KD1', 'X1']);
-    expect(at.warnings).toEqual(['I would lay down K♣ K♦ joker.']);
-    expect(at.acts).toEqual([]);
-  });
-});
-
-describe('a hint to reach into the row', () => {
-  it('lifts the cards and shows the use it means', async () => {
-    at.answers.push({
-      code: 'must_use_taken_card',
-      appraisal: { takes: ['7S1', '6S1'], ways: [sevens, spades], free: false },
+    const advice = await play.suggest({ type: 'meld', cards: ['KC1', 'KD1', 'X1'] });
+    expect(advice).toMatchObject({
+      amount: 'I would lay down 3 cards',
+      what: 'I would lay down K♣ K♦ joker',
+      pieces: ['KC1', 'KD1', 'X1'],
     });
-    play.suggest(spades.action);
-    await settled();
-    expect(play.staged?.way).toBe(spades);
-    expect(at.acts).toEqual([]);
+    expect([play.picked, at.acts]).toEqual([[], []]);
+  });
+
+  it('to reach into the row points at what comes along and at what is laid with it', async () => {
+    const advice = await play.suggest(spades.action);
+    const { use, card } = spades.action as TakeDiscard;
+    expect(advice.pieces).toEqual([
+      ...play.above(card),
+      ...use!.cards.filter((one) => !play.above(card).includes(one)),
+    ]);
+    expect(advice.verb).toBe('Take and lay down');
+    expect(play.staged).toBeNull();
   });
 });
 

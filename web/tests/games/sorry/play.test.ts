@@ -321,12 +321,15 @@ describe('a hand', () => {
 });
 
 describe('a hint', () => {
-  it('shows what a good player would do', () => {
+  it('points at both pawns of a 7, and its verb moves them', async () => {
     const { place, play } = at(split);
     const wished = place.legal.find(({ type }) => type === 'split') as Split;
-    play.suggest(wished);
-    expect(play.part).toEqual(wished.first);
-    expect(play.subject).toBe(wished.second.pawn);
-    expect(place.told[0]).toMatch(/^Yo haría esto: /);
+    const advice = await play.suggest(wished);
+    expect(advice.amount).toBe('Yo repartiría el 7 entre dos fichas');
+    expect(advice.pieces).toEqual([wished.first.pawn, wished.second.pawn]);
+    expect([advice.verb, play.part]).toEqual([`Mover ${wished.first.steps} y ${wished.second.steps}`, null]);
+    advice.run();
+    await settled();
+    expect(place.acts).toEqual([wished]);
   });
 });

@@ -125,9 +125,16 @@ describe('choosing a card', () => {
     expect([play.lifted, place.acts]).toEqual([null, []]);
   });
 
-  it('a hint lifts the card', () => {
-    play.suggest({ type: 'play_card', card: 52 });
-    expect(play.lifted).toBe(52);
+  it('a hint says first to which row a card goes, and its verb lays the card', async () => {
+    const advice = await play.suggest({ type: 'play_card', card: 52 });
+    expect(advice).toMatchObject({
+      amount: 'Yo iría a la fila 3',
+      what: 'Yo jugaría 52',
+      pieces: ['52'],
+      verb: 'Jugar 52',
+    });
+    advice.run();
+    expect(place.acts).toEqual([{ type: 'play_card', card: 52 }]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blockAround, Camera, rimOf } from '../../../src/games/sumoku/camera.svelte';
+import { blockAround, Camera } from '../../../src/games/sumoku/camera.svelte';
 import { moved, type Holding } from '../../../src/games/sumoku/desk.svelte';
 import { Fingers } from '../../../src/games/sumoku/fingers.svelte';
 import type { Laid } from '../../../src/games/sumoku/tiles';
@@ -10,13 +10,18 @@ class Table {
   fixed: Laid[] = [{ tile: 'P3a', x: 1, y: 0, value: 3 }];
   refused = 0;
   mayMove = true;
-  readonly fingers = new Fingers({
-    holding: () => this.holding,
-    fixed: () => this.fixed,
-    mayMove: () => this.mayMove,
-    put: (moves: Move[]) => (this.holding = moved(this.holding, moves)),
-    taken: () => (this.refused += 1),
-  });
+  readonly fingers: Fingers;
+
+  constructor(isSingle = false) {
+    this.fingers = new Fingers({
+      holding: () => this.holding,
+      fixed: () => this.fixed,
+      mayMove: () => this.mayMove,
+      put: (moves: Move[]) => (this.holding = moved(this.holding, moves)),
+      taken: () => (this.refused += 1),
+      isSingle,
+    });
+  }
 
   get cells(): string[] {
     return this.holding.grid.map(({ tile, x, y, value }) => `${tile}@${x},${y}=${value}`);
@@ -58,11 +63,20 @@ describe('tiles in the fingers', () => {
     expect(table.cells).toEqual(['R1a@4,1=1', 'G4a@4,2=4']);
   });
 
-  it('cannot lie on a tile that stays', () => {
+  it('cannot lie on a tile that stays, and are still held then', () => {
     const table = new Table();
     table.fingers.tapRack('R1a');
-    table.fingers.tapCell({ x: 1, y: 0 });
-    expect([table.cells, table.refused]).toEqual([[], 1]);
+    expect(table.fingers.tapCell({ x: 1, y: 0 })).toBe(false);
+    expect([table.cells, table.refused, table.fingers.now]).toEqual([[], 1, ['R1a']]);
+    expect(table.fingers.tapCell({ x: 2, y: 0 })).toBe(true);
+    expect([table.cells, table.fingers.now]).toEqual([['R1a@2,0=1'], []]);
+  });
+
+  it('are lifted one at a time where only one can be', () => {
+    const { fingers } = new Table(true);
+    fingers.tapRack('R1a');
+    fingers.tapRack('G4a');
+    expect(fingers.now).toEqual(['G4a']);
   });
 
   it('change places with a tile that can go elsewhere', () => {
@@ -140,13 +154,12 @@ describe('the part of the grid that is seen', () => {
     expect(camera.cellAt(point)).toEqual(cell);
   });
 
-  it('knows what hangs together, and what lies beside it', () => {
+  it('knows what hangs together', () => {
     const tiles = [
       { x: 0, y: 0 },
       { x: 1, y: 0 },
       { x: 2, y: 1 },
     ];
     expect(blockAround(tiles[0]!, tiles)).toHaveLength(2);
-    expect(rimOf([{ x: 0, y: 0 }])).toHaveLength(4);
   });
 });

@@ -99,7 +99,8 @@ describe('a placement', () => {
     await soon();
     expect(play.prompt.text).toContain('22');
     expect(button(play, 'play')!.blocked).toContain('22');
-    button(play, 'take-back')!.run();
+    expect(play.tools!.canUndo).toBe(true);
+    play.tools!.undo();
     expect(play.classic.tried).toEqual([]);
     expect(play.rack).toContain('O7a');
   });
@@ -119,6 +120,69 @@ describe('a placement', () => {
     play.fingers.tapRack('Y6a');
     expect([play.fingers.now, play.actions]).toEqual([[], []]);
     expect(play.prompt).toMatchObject({ tone: 'calm', strong: 'Rosa' });
+  });
+});
+
+describe('a lifted tile', () => {
+  const mine = view(classic);
+  const turn: SumokuView = { ...mine, classic: { ...mine.classic!, seat: 0 } };
+  const there = turn.classic!.grid[0]!;
+  const place = { x: 5, y: 0, points: 24, six: false };
+
+  async function lifted(fitting: Record<string, unknown>): Promise<{ at: Place; play: SumokuPlay }> {
+    const at = new Place(turn);
+    const play = new SumokuPlay(at);
+    at.said = { appraisal: { places: [place], extendable: [{ x: 6, y: 1 }], ...fitting }, code: 'cell_occupied' };
+    play.fingers.tapRack('O7a');
+    play.classic.askPlaces();
+    await soon();
+    return { at, play };
+  }
+
+  it('is asked about once: where does it fit?', async () => {
+    const { at, play } = await lifted({});
+    expect(at.asked).toEqual([{ type: 'play', placements: [{ tile: 'O7a', x: 0, y: 0 }] }]);
+    play.fingers.tapRack('O7a');
+    play.fingers.tapRack('O7a');
+    play.classic.askPlaces();
+    expect(at.asked).toHaveLength(1);
+    expect(play.classic.places).toEqual([place]);
+    expect(play.prompt).toMatchObject({ tone: 'mine', strong: 'orange 7' });
+    expect(play.prompt.text).toContain('one place');
+  });
+
+  it('says that it fits nowhere by itself', async () => {
+    const { play } = await lifted({ places: [] });
+    expect(play.prompt.text).toContain('by itself');
+  });
+
+  it('stays in the hand when it is put on another', async () => {
+    const { play } = await lifted({});
+    expect(play.classic.tapCell(there)).toBe(false);
+    await soon();
+    expect(play.fingers.now).toEqual(['O7a']);
+    expect(play.prompt).toMatchObject({ tone: 'bad', strong: 'Not there' });
+    expect(play.prompt.text).toContain(String(there.value));
+    expect(play.classic.tapCell(place)).toBe(true);
+    expect(play.prompt.tone).toBe('mine');
+    expect(play.classic.tried).toMatchObject([{ tile: 'O7a', x: 5, y: 0 }]);
+  });
+
+  it('stays in the hand when it is put where it cannot lie, and the server says why', async () => {
+    const { at, play } = await lifted({});
+    at.said = { appraisal: { lines: [{ sum: 23, faults: ['bad_sum'] }] }, code: 'bad_sum', facts: {} };
+    expect(play.classic.tapCell({ x: 9, y: 9 })).toBe(false);
+    await soon();
+    expect(play.fingers.now).toEqual(['O7a']);
+    expect(play.prompt.text).toContain('23');
+    play.fingers.tapRack('Y6a');
+    expect(play.prompt.tone).toBe('mine');
+  });
+
+  it('may lie where it needs a second tile', async () => {
+    const { play } = await lifted({});
+    expect(play.classic.tapCell({ x: 6, y: 1 })).toBe(true);
+    expect(play.classic.tried).toHaveLength(1);
   });
 });
 
@@ -178,5 +242,40 @@ describe('a call', () => {
     at.isRefused = true;
     await play.spot.call(15);
     expect([play.spot.called, play.spot.picked]).toEqual([null, []]);
+  });
+});
+
+describe('a hint', () => {
+  it('says what a placement scores, and its verb plays it', async () => {
+    const mine = view(classic);
+    const place = new Place({ ...mine, classic: { ...mine.classic!, seat: 0 } });
+    place.said = { appraisal: { points: 45 } };
+    const play = new SumokuPlay(place as unknown as At<Scene, Action>);
+    const action: Action = { type: 'play', placements: [{ tile: 'R3', x: 1, y: 0, value: 3 }] };
+    const advice = (await play.suggest(action))!;
+    expect(advice).toMatchObject({ amount: 'I would score 45 points', what: 'I would lay this tile', pieces: ['R3'] });
+    expect(advice.verb).toBe('Play +45');
+    advice.run();
+    expect(place.acts).toEqual([action]);
+  });
+
+  it('in a race says how many tiles, and lays them', async () => {
+    const place = new Place(view(race, 2));
+    const play = new SumokuPlay(place as unknown as At<Scene, Action>);
+    const [one, other] = play.race.desk.now.rack;
+    const moves = [
+      { tile: one!, x: 0, y: 0, value: null },
+      { tile: other!, x: 1, y: 0, value: null },
+    ];
+    const advice = (await play.suggest({ type: 'arrange', moves }))!;
+    expect(advice).toMatchObject({ amount: 'I would lay 2 tiles', pieces: [one, other], verb: 'Put them there' });
+    advice.run();
+    expect(place.acts).toEqual([{ type: 'arrange', moves }]);
+  });
+
+  it('has nothing to say of what needs no advice', async () => {
+    expect(
+      await new SumokuPlay(new Place(view(race)) as unknown as At<Scene, Action>).suggest({ type: 'ready' }),
+    ).toBeNull();
   });
 });

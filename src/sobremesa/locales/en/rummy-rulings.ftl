@@ -1,0 +1,36 @@
+# Where the leaflet is silent, unclear or read differently here: rummy-ruling-<section>-<name>.
+
+rummy-ruling-goal-start = Who starts
+    .leaflet = Knows a starter, but not who it is.
+    .here = The first hand is drawn by lot; then the start moves to the left. The table can name a chair.
+rummy-ruling-turn-draw = Always a tile
+    .leaflet = Every turn begins with a tile from the stock.
+    .here = Also a turn in which you lay. Nobody chooses where to draw: all tiles lie face down.
+rummy-ruling-turn-free = Nobody has to lay
+    .here = Whatever you hold, you may pass. A play that is not allowed is refused and costs nothing.
+rummy-ruling-sets-thirteen = After the 13
+    .leaflet = Joins the 1 to the 13 in Burako; of this game it says nothing.
+    .here = Nothing follows the 13, and nothing comes before the 1.
+rummy-ruling-opening-rack = The first 30 points
+    .leaflet = Grants the use of the table once the first sets are down.
+    .here = The 30 points come from your own rack, and the table stays as it is. You may use the table from your next turn on. The table can agree that you may go on at once.
+rummy-ruling-table-anything = How far one may go
+    .leaflet = Allows changes and gives a few examples.
+    .here = Everything is allowed if in the end all sets are right, no tile has left the table, and at least one has come from your rack. Only the result is judged, not the way to it.
+rummy-ruling-joker-trio = A joker in a group of three
+    .leaflet = It cannot be exchanged.
+    .here = This one is ours: if you lay both missing colours from your rack in one play, the group has four tiles and the joker may go. With one of them it stays. The table can agree to the leaflet’s rule.
+rummy-ruling-joker-pay = What pays for a joker
+    .leaflet = The joker is exchanged for the tile it stands for.
+    .here = That tile comes from your rack, and may then lie anywhere on the table. Each tile pays for one joker. The table can agree that it may come from another set.
+rummy-ruling-joker-role = What a joker stands for
+    .here = In a run, exactly the tile of its place; in a group, only the number. Jokers are alike: nothing has to be paid if a joker still stands for the same afterwards, even if it is the other one.
+rummy-ruling-closing-when = Using the closing tile
+    .leaflet = It serves only to close.
+    .here = Anybody may close with it, after the usual draw, as if it were on the rack: it counts for the 30 points and can pay for a joker. You can also close without it. The table can agree that it is taken instead of drawing.
+rummy-ruling-closing-joker = A joker as closing tile
+    .here = It stays, and anybody may close with it. The table can agree to mix again.
+rummy-ruling-end-stock = When the stock runs out
+    .here = Play goes on without drawing until somebody closes or everybody has passed in turn. If nobody closes, everybody writes down the own rack. The table can agree that the hand ends at once.
+rummy-ruling-end-tie = Equal totals
+    .here = The win is shared. The table can agree on one more hand.

@@ -1,0 +1,36 @@
+# Donde el folleto calla, no está claro o se lee de otra manera: rummy-ruling-<sección>-<nombre>.
+
+rummy-ruling-goal-start = Quién empieza
+    .leaflet = Sabe que alguien es mano, pero no quién.
+    .here = La primera mano se sortea; después empieza cada vez el de la izquierda. La mesa puede nombrar una silla.
+rummy-ruling-turn-draw = Siempre una ficha
+    .leaflet = Cada turno empieza con una ficha del pozo.
+    .here = También el turno en que se baja. Nadie elige de dónde robar: todas las fichas están boca abajo.
+rummy-ruling-turn-free = Bajar no es obligatorio
+    .here = Se puede pasar con cualquier atril. Una jugada que no vale se rechaza y no cuesta nada.
+rummy-ruling-sets-thirteen = Después del 13
+    .leaflet = En el Burako une el 1 con el 13; de este juego no lo dice.
+    .here = Nada sigue al 13, y nada va antes del 1.
+rummy-ruling-opening-rack = Los primeros 30 puntos
+    .leaflet = Deja usar la mesa una vez hecha la primera bajada.
+    .here = Los 30 puntos salen del propio atril y la mesa queda como está. Se usa la mesa desde el turno siguiente. La mesa puede acordar que se siga enseguida.
+rummy-ruling-table-anything = Hasta dónde se puede llegar
+    .leaflet = Permite cambios y da algunos ejemplos.
+    .here = Todo vale si al final los juegos están bien, ninguna ficha salió de la mesa y al menos una vino del atril. Se juzga el resultado, no el camino.
+rummy-ruling-joker-trio = Un comodín en una pierna de tres
+    .leaflet = No se puede canjear.
+    .here = Esta regla es nuestra: quien baja de su atril los dos colores que faltan, en una misma jugada, deja una pierna de cuatro y libera el comodín. Con uno solo, se queda. La mesa puede acordar la regla del folleto.
+rummy-ruling-joker-pay = Con qué se paga un comodín
+    .leaflet = El comodín se canjea por la ficha a la que reemplaza.
+    .here = Esa ficha sale del propio atril y puede quedar en cualquier lugar de la mesa. Cada ficha paga un solo comodín. La mesa puede acordar que salga de otro juego.
+rummy-ruling-joker-role = A quién reemplaza un comodín
+    .here = En una escalera, a la ficha exacta de su lugar; en una pierna, solo al número. Los comodines son iguales: no se paga nada si después un comodín sigue haciendo lo mismo, aunque sea el otro.
+rummy-ruling-closing-when = Usar la ficha de cierre
+    .leaflet = Solo sirve para cerrar.
+    .here = Cualquiera puede cerrar con ella, después de robar como siempre, como si estuviera en su atril: cuenta para los 30 puntos y puede pagar un comodín. También se cierra sin ella. La mesa puede acordar que se tome en vez de robar.
+rummy-ruling-closing-joker = Un comodín como ficha de cierre
+    .here = Se queda, y cualquiera puede cerrar con él. La mesa puede acordar que se mezcle de nuevo.
+rummy-ruling-end-stock = Cuando se acaba el pozo
+    .here = Se sigue sin robar hasta que alguien cierra o todos pasan seguidos. Si nadie cierra, cada cual anota su propio atril. La mesa puede acordar que la mano termine ahí mismo.
+rummy-ruling-end-tie = Totales iguales
+    .here = La victoria se comparte. La mesa puede acordar una mano más.

@@ -1,0 +1,36 @@
+# Là où la notice se tait, n’est pas claire ou se lit autrement : rummy-ruling-<section>-<nom>.
+
+rummy-ruling-goal-start = Qui commence
+    .leaflet = Parle d’un premier joueur sans dire lequel.
+    .here = La première manche est tirée au sort ; ensuite le départ passe à gauche. La table peut désigner une chaise.
+rummy-ruling-turn-draw = Toujours une tuile
+    .leaflet = Chaque tour commence par une tuile de la pioche.
+    .here = Même un tour où l’on pose. Personne ne choisit où piocher : toutes les tuiles sont face cachée.
+rummy-ruling-turn-free = Poser n’est pas un devoir
+    .here = On peut passer avec n’importe quel chevalet. Un coup qui n’est pas permis est refusé et ne coûte rien.
+rummy-ruling-sets-thirteen = Après le 13
+    .leaflet = Joint le 1 au 13 pour le Burako ; de ce jeu-ci, il n’en dit rien.
+    .here = Rien ne suit le 13, et rien ne précède le 1.
+rummy-ruling-opening-rack = Les 30 premiers points
+    .leaflet = Ouvre la table une fois les premières combinaisons posées.
+    .here = Les 30 points viennent du seul chevalet, et la table reste comme elle est. On s’en sert à partir du tour suivant. La table peut convenir qu’on continue aussitôt.
+rummy-ruling-table-anything = Jusqu’où on peut aller
+    .leaflet = Permet des changements et donne quelques exemples.
+    .here = Tout est permis si à la fin chaque combinaison est juste, si aucune tuile n’a quitté la table et si une au moins vient du chevalet. On juge le résultat, pas le chemin.
+rummy-ruling-joker-trio = Un joker dans un groupe de trois
+    .leaflet = Il ne peut pas être échangé.
+    .here = Cette règle est la nôtre : qui pose de son chevalet les deux couleurs qui manquent, dans un même coup, fait un groupe de quatre et libère le joker. Avec une seule, il reste. La table peut convenir de la règle de la notice.
+rummy-ruling-joker-pay = Ce qui paie un joker
+    .leaflet = Le joker s’échange contre la tuile qu’il remplace.
+    .here = Cette tuile vient du chevalet et peut finir n’importe où sur la table. Chaque tuile paie un seul joker. La table peut convenir qu’elle vienne d’une autre combinaison.
+rummy-ruling-joker-role = Ce qu’un joker remplace
+    .here = Dans une suite, la tuile exacte de sa place ; dans un groupe, seulement le nombre. Les jokers se valent : rien n’est à payer si un joker remplace encore la même chose après, même si c’est l’autre.
+rummy-ruling-closing-when = Se servir de la tuile de fin
+    .leaflet = Elle ne sert qu’à finir.
+    .here = Chacun peut finir avec elle, après avoir pioché comme toujours, comme si elle était sur son chevalet : elle compte pour les 30 points et peut payer un joker. On peut aussi finir sans elle. La table peut convenir qu’on la prenne au lieu de piocher.
+rummy-ruling-closing-joker = Un joker comme tuile de fin
+    .here = Il reste, et chacun peut finir avec lui. La table peut convenir de tout mélanger de nouveau.
+rummy-ruling-end-stock = Quand la pioche est vide
+    .here = On continue sans piocher jusqu’à ce que quelqu’un finisse ou que tous passent à la suite. Si personne ne finit, chacun note son propre chevalet. La table peut convenir que la manche s’arrête aussitôt.
+rummy-ruling-end-tie = Totaux égaux
+    .here = La victoire est partagée. La table peut convenir d’une manche de plus.

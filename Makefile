@@ -112,7 +112,7 @@ chaos: $(COMPILED)/ready ## two nodes fail again and again while 100 people play
 	PYTHONPATH=tests $(COMPILED)/bin/python -m server.nodes.chaos $(ARGS)
 
 soak: $(COMPILED)/ready ## the long runs: 1,000 matches for each mode and number of players
-	SOBREMESA_COMPILED=1 SOBREMESA_SOAK=1 $(COMPILED)/bin/pytest -q -n auto tests/conformance
+	SOBREMESA_COMPILED=1 SOBREMESA_EFFORT=full $(COMPILED)/bin/pytest -q -n auto tests/conformance
 
 arena: $(COMPILED)/ready ## the bots of a game against each other, compiled (GAME=sorry ARGS="--mode partners --workers 2")
 	$(COMPILED)/bin/sobremesa arena $(GAME) --bots easy,medium,hard --matches 400 $(ARGS)

@@ -1,14 +1,20 @@
-"""How much is tried: in full on the compiled build, in brief on plain Python, without end in a soak."""
+"""How much the tests try: SOBREMESA_EFFORT is `quick`, `usual` (`make test`) or `full` (`make test-full`).
+
+Without it, plain Python, which runs the rules some five times as slowly as the compiled build, tries the quick amounts
+and the compiled build the usual ones. Tests marked `@pytest.mark.full` are collected in full runs only.
+"""
 
 import os
+from typing import TypeVar
 
-SOAK = os.environ.get("SOBREMESA_SOAK") == "1"
+T = TypeVar("T")
+
 COMPILED = os.environ.get("SOBREMESA_COMPILED") == "1"
-BRIEF = not (COMPILED or SOAK)
-"""The compiled build is tested in full. Plain Python runs the same source some five times as slowly: every test and
-every mode, but fewer matches, and of the tables of a mode only the smallest and the largest, or the smallest alone."""
+EFFORT = os.environ.get("SOBREMESA_EFFORT") or ("usual" if COMPILED else "quick")
+QUICK = EFFORT == "quick"
+FULL = EFFORT == "full"
 
 
-def amount(brief: int, full: int, soak: int) -> int:
-    """How many of something are tried in this run."""
-    return soak if SOAK else brief if BRIEF else full
+def amount(quick: T, usual: T, full: T) -> T:
+    """Returns what is tried in this run: a number, or the parameters of a test."""
+    return {"quick": quick, "usual": usual, "full": full}[EFFORT]

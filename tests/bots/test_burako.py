@@ -11,7 +11,7 @@ from sobremesa.games.burako.schema import DRAW, TAKE_POZO, Add, Discard, Lay
 
 BURAKO = sobremesa.game("burako")
 PATIENT = 1000.0
-MOVES = amount(brief=150, full=2000, soak=5000)
+MOVES = amount(quick=150, usual=2000, full=5000)
 
 VARIANTS = [
     {"players": 4},

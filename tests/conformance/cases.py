@@ -12,7 +12,7 @@ from typing import Any
 
 import toys
 from conformance import toy_samples
-from effort import BRIEF
+from effort import QUICK
 from sobremesa import GAMES, game
 from sobremesa.core.actions import Action
 from sobremesa.core.chance import Chance, seed_from_int
@@ -141,12 +141,12 @@ def options_with(box: Game[Any], mode: str | None, players: int, variant: dict[s
 
 
 def tables(name: str) -> list[Table]:
-    """Every mode and number of players the options allow; in brief only the fewest and the most players of a mode."""
+    """Every mode and number of players the options allow; in a quick run only the fewest and the most players."""
     box = CASES[name].game
     found = []
     for mode in box.options.modes or (None,):
         sizes = [players for players in range(12) if is_allowed(box, mode, players)]
-        found += [Table(name, mode, players) for players in (sorted({sizes[0], sizes[-1]}) if BRIEF else sizes)]
+        found += [Table(name, mode, players) for players in (sorted({sizes[0], sizes[-1]}) if QUICK else sizes)]
     return found
 
 
@@ -161,5 +161,5 @@ def is_allowed(box: Game[Any], mode: str | None, players: int) -> bool:
 
 
 TABLES = [table for name in CASES for table in tables(name)]
-FEW_TABLES = list({(table.game, table.mode): table for table in reversed(TABLES)}.values()) if BRIEF else TABLES
-"""In brief one table of a mode: for what does not depend on how many there are to hide something from."""
+FEW_TABLES = list({(table.game, table.mode): table for table in reversed(TABLES)}.values()) if QUICK else TABLES
+"""In a quick run one table of a mode: for what does not depend on how many there are to hide something from."""

@@ -6,12 +6,12 @@ import pytest
 
 from conformance.cases import TABLES, Table
 from conformance.play import Move, carry_out, random_move, refusal, some
-from effort import SOAK, amount
+from effort import FULL, amount
 from sobremesa.core.actions import Action
 from sobremesa.core.state import State
 
-MATCHES = amount(brief=1, full=5, soak=1000)
-PARTS = 10 if SOAK else 1
+MATCHES = amount(quick=1, usual=5, full=1000)
+PARTS = 10 if FULL else 1
 LOOK_EVERY = 8
 """Moves between two looks at the legal actions, where a list takes long."""
 

@@ -7,7 +7,6 @@ builds. What a class statement says is read from the source, which the wheel car
 import ast
 import importlib
 import inspect
-import os
 import tomllib
 from pathlib import Path
 from types import ModuleType
@@ -18,12 +17,12 @@ import pytest
 from msgspec import Struct
 
 import sobremesa
+from effort import COMPILED
 from sobremesa.core.actions import Action
 from sobremesa.core.events import Event, snake_case
 from sobremesa.core.options import Options
 from sobremesa.core.record import Line
 
-COMPILED = bool(os.environ.get("SOBREMESA_COMPILED"))
 PROJECT = Path(__file__).parents[2]
 PACKAGE = Path(sobremesa.__file__).parent
 

@@ -23,8 +23,8 @@ from sobremesa.core.state import State
 
 CODES = {"bad_position", *CREATION_CODES}
 SAMPLES = 12
-BROKEN = amount(brief=15, full=60, soak=3000)
-ACTIONS = amount(brief=20, full=20, soak=50)
+BROKEN = amount(quick=15, usual=60, full=3000)
+ACTIONS = amount(quick=20, usual=20, full=50)
 
 JUNK = [None, True, False, -1, 0, 1, 2, 3, 4, 5, 7, 10**30, 2**53, 2**53 - 1, 2**52, 2**64, 1.5, "", "7", "x", "\ud800"]
 JUNK += ["home home home home", "J5", "J7=7", "X1", "7H1:0 7S1:0 7D1:0", "sorry", [], [[]], [0], [""], {}]

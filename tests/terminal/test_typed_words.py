@@ -19,8 +19,8 @@ from sobremesa.terminal.play import PERSON
 from sobremesa.terminal.words import text_of
 from terminal.people import Typist, seen, sit
 
-DEALS = amount(brief=60, full=1000, soak=20_000)
-MATCHES = amount(brief=2, full=8, soak=200)
+DEALS = amount(quick=60, usual=1000, full=20_000)
+MATCHES = amount(quick=2, usual=8, full=200)
 MOST_TURNS = 150
 
 all_languages = pytest.mark.parametrize("language", LANGUAGES)
@@ -105,7 +105,7 @@ def test_what_sumoku_says_of_laid_tiles_can_be_typed():
     """A six that lies as nine is printed as `R9`."""
     box = sobremesa.game("sumoku")
     nines = 0
-    for seed in range(amount(brief=15, full=60, soak=600)):
+    for seed in range(amount(quick=15, usual=60, full=600)):
         state = box.new(players=2, seed=seed)
         chance = Chance(seed_from_int(seed))
         while state.outcome is None:

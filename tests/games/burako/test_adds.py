@@ -18,7 +18,7 @@ from sobremesa.core.chance import Chance, seed_from_int
 from sobremesa.games.burako.rules import BurakoState
 from sobremesa.games.burako.schema import Add, Lay
 
-RUNS = amount(brief=40, full=400, soak=100_000)
+RUNS = amount(quick=40, usual=400, full=100_000)
 SPARE = ("K9", "Y7")
 WILD = ("J", "R2", "B2")
 TABLES = [
@@ -57,7 +57,7 @@ def runs(most: int, lowest: int) -> list[tuple[int, tuple[str, ...]]]:
 
 
 def some_runs(options: dict[str, object]) -> Iterator[tuple[int, tuple[str, ...]]]:
-    """Some of them by chance; in a soak all."""
+    """Some of them by chance; in a full run all."""
     known = runs(int(str(options["max_wilds_per_meld"])), 1 if options["one_low"] else 2)
     order = list(range(len(known)))
     Chance(seed_from_int(7)).shuffle(order)

@@ -27,7 +27,7 @@ def test_it_goes_there_and_back_at_every_moment():
     chance = Chance(seed_from_int(3))
     for number, options in enumerate(({}, {"players": 2, "hand_size": 15}, {"max_wilds_per_meld": 2})):
         state = begin(seed=number, target=100, **options)
-        for _ in range(amount(brief=250, full=1500, soak=5000)):
+        for _ in range(amount(quick=250, usual=1500, full=5000)):
             document = state.position()
             twin = RULES.from_position(json.loads(json.dumps(document)))
             assert twin.position() == document

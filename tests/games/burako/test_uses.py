@@ -11,7 +11,7 @@ from sobremesa.core.chance import Chance, seed_from_int
 from sobremesa.games.burako.rules import BurakoState
 from sobremesa.games.burako.schema import Add, BurakoAction, Discard, Lay
 
-SCENES = amount(brief=6, full=25, soak=300)
+SCENES = amount(quick=6, usual=25, full=300)
 POOL = tiles("R1 R1 R2 R2 R3 R4 R5 R6 R7 R8 R13 B2 B2 J J B5 K5 K2 Y5 B13 K13 R12 B6")
 TABLES = [
     {},

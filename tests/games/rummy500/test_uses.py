@@ -115,7 +115,7 @@ VARIANTS = [
     (TWINS | {"final_discard": "optional"}, 5),
     (FREE | {"final_discard": "optional"}, 5),
 ]
-SEEDS = range(amount(brief=3, full=12, soak=150))
+SEEDS = range(amount(quick=3, usual=12, full=150))
 
 
 def small_scene(random: Random, options: dict[str, object], players: int, part: str) -> Scene:

@@ -14,8 +14,8 @@ from sobremesa.games.sumoku.schema import Placement, Play
 
 rule = pytest.mark.rule
 
-GRIDS = amount(brief=400, full=3000, soak=50_000)
-SCENES = amount(brief=4, full=12, soak=200)
+GRIDS = amount(quick=400, usual=3000, full=50_000)
+SCENES = amount(quick=4, usual=12, full=200)
 
 
 def some_grid(chance: Chance) -> dict[int, int]:

@@ -1,4 +1,4 @@
-# `make play` and `make test` need Python 3.11 or newer, make and the package registries; the rest is fetched.
+# Every target needs Python 3.11 or newer, make and access to the package registries; it fetches the rest.
 PYTHON ?= python3
 GAME ?= sumo
 ARGS ?=
@@ -13,18 +13,18 @@ RUN := $(VENV)/bin
 PAGE := src/sobremesa/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public src/sobremesa/locales -type f -not -name '*.py' -not -name '*.pyc') \
   web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
-# The machine's node if it is new enough, else the one from the wheel in $(VENV).
+# Use the machine's node if it is new enough, else the one from the wheel in $(VENV).
 NODE := $(if $(shell node -e 'process.exit(+process.versions.node.split(".")[0] < 22)' 2>/dev/null && echo new),,PATH="$(CURDIR)/$(RUN):$$PATH")
-# The machine's C compiler, else the one from the wheel `ziglang`.
+# Use the machine's C compiler, else the one from the wheel `ziglang`.
 ZIG := $(if $(shell command -v cc || command -v gcc || command -v clang),,$(CURDIR)/$(RUN)/python -m ziglang cc)
-# How extensions are linked, without the folders in which this machine's Python looks for libraries.
+# The link command for extensions, without this machine's library search paths.
 LINK := import sysconfig; print(*(w for w in sysconfig.get_config_var("LDSHARED").split() if not w.startswith(("-L", "-Wl,-rpath"))))
-# Says what it does, and in one line what to do if it cannot: $(call fetch,what,command)
+# Run a command that uses the network; on failure print one line with the log: $(call fetch,message,command)
 define fetch
 	@mkdir -p build/fetch && echo "$(1) ..."
 	@( $(2) ) >build/fetch/$(subst /,-,$@).log 2>&1 || { echo "That failed. Is the network there? Then run make again; build/fetch/$(subst /,-,$@).log has the details." >&2; exit 2; }
 endef
-# Bytecode is kept, but not between the sources: else every process of the tests would compile all it imports anew.
+# Keep bytecode outside the sources. Without it every test process would compile all its imports again.
 export PYTHONPYCACHEPREFIX := $(PYCACHE)
 export PYTHONDONTWRITEBYTECODE :=
 export UV_NO_PROGRESS := 1
@@ -34,16 +34,16 @@ export DELAY ?= 0
 .PHONY: help play terminal web test test-page test-browser test-server test-relayed test-compiled test-plain test-dist test-load shots protocol \
   build dist bench bench-solver bench-sumoku load chaos soak arena lint format types check-python requirements clean
 
-help: ## what can be made
+help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
 
-play: $(VENV)/ready $(PAGE) ## set the table and open the browser (ARGS="--port 9000 --no-browser" passes options on)
+play: $(VENV)/ready $(PAGE) ## serve the games and open the browser (ARGS="--port 9000 --no-browser" passes options on)
 	@$(RUN)/python tools/play.py $(ARGS)
 
 terminal: $(VENV)/ready ## play in the terminal (GAME=sorry; ARGS="--players 5 --level hard" passes options on)
 	@$(RUN)/sobremesa play $(GAME) $(ARGS)
 
-web: $(PAGE) ## the page, built into the package
+web: $(PAGE) ## build the page into the package
 
 # Browsers and the server are tested on the compiled engine, which is quicker; ENGINE=plain leaves the compiler out.
 ENGINE ?= compiled
@@ -83,41 +83,41 @@ test-load: $(COMPILED)/page ## browsers and server ten times in a row, with two 
 test-dist: $(PAGE) $(MYPYC) ## the packages of `make dist`, installed into an empty environment
 	$(RUN)/pytest -q tests/test_dist.py $(ARGS)
 
-shots: $(VENV)/ready $(PAGE) ## pictures of every screen, into build/shots; the best of them into docs/shots
+shots: $(VENV)/ready $(PAGE) ## take pictures of every screen into build/shots, and those of the README into docs/shots
 	CHROMIUM="$$($(RUN)/python tools/chromium.py)" && export CHROMIUM && PYTHONPATH=tests $(RUN)/python tools/screenshots.py $(ARGS)
 
-protocol: $(VENV)/ready web/node_modules/ready ## write the page's types of the protocol anew
+protocol: $(VENV)/ready web/node_modules/ready ## generate the page's TypeScript types from the protocol and the games
 	$(NODE) $(RUN)/python tools/protocol_types.py
 	$(NODE) $(RUN)/python tools/game_types.py
 
-build: $(COMPILED)/ready ## the engine compiled by mypyc, in an environment of its own (build/compiled)
+build: $(COMPILED)/ready ## compile the engine with mypyc and install it in build/compiled
 
-dist: $(PAGE) $(MYPYC) ## what can be installed without Node and make, into dist: an sdist, a wheel for all, a compiled one for here
+dist: $(PAGE) $(MYPYC) ## build an sdist, a wheel for every platform and a compiled wheel for this one into dist
 	@$(RUN)/python tools/build_dist.py dist
 
-bench: $(COMPILED)/ready ## speed against a peer, as ratios measured in one run
+bench: $(COMPILED)/ready ## compare the speed of playouts with OpenSpiel, in one run (ARGS="--game sorry")
 	$(UV) pip install -q --python $(COMPILED)/bin/python --require-hashes -r requirements/bench.txt
 	$(COMPILED)/bin/python benchmarks/playouts.py $(ARGS)
 
-bench-solver: $(COMPILED)/ready ## the solver of Rummy israelí against an integer programme on HiGHS, in one run
+bench-solver: $(COMPILED)/ready ## compare the solver of Rummy israelí with an integer programme on HiGHS, in one run
 	$(COMPILED)/bin/python benchmarks/rummy_solver.py $(ARGS)
 
-bench-sumoku: $(COMPILED)/ready ## Sumoku's placements and its solver, with their limits (ARGS="--hands 200")
+bench-sumoku: $(COMPILED)/ready ## measure Sumoku's placements and solver against their limits (ARGS="--hands 200")
 	$(COMPILED)/bin/python benchmarks/sumoku.py $(ARGS)
 
-load: $(COMPILED)/ready benchmarks/load/node_modules/ready ## the server under load, against a peer in the same run
+load: $(COMPILED)/ready benchmarks/load/node_modules/ready ## compare the server under load with boardgame.io, in one run (benchmarks/load.py lists other measurements)
 	$(COMPILED)/bin/python benchmarks/load.py $(ARGS)
 
-chaos: $(COMPILED)/ready ## two nodes fail again and again while 100 people play: is every act there once? (ARGS="--events 10 --postgres")
+chaos: $(COMPILED)/ready ## let two nodes fail while 100 people play, and check that every act is stored once (ARGS="--events 10 --postgres")
 	PYTHONPATH=tests $(COMPILED)/bin/python -m server.nodes.chaos $(ARGS)
 
 soak: $(COMPILED)/ready ## the long runs: 1,000 matches for each mode and number of players
 	SOBREMESA_COMPILED=1 SOBREMESA_EFFORT=full $(COMPILED)/bin/pytest -q -n auto tests/conformance
 
-arena: $(COMPILED)/ready ## the bots of a game against each other, compiled (GAME=sorry ARGS="--mode partners --workers 2")
+arena: $(COMPILED)/ready ## let the bots of a game play each other, compiled (GAME=sorry ARGS="--mode partners --workers 2")
 	$(COMPILED)/bin/sobremesa arena $(GAME) --bots easy,medium,hard --matches 400 $(ARGS)
 
-lint: $(VENV)/ready web/node_modules/ready ## ruff, who may import whom; ESLint and Prettier for the page
+lint: $(VENV)/ready web/node_modules/ready ## ruff and import contracts; ESLint and Prettier for the page
 	$(RUN)/ruff check .
 	$(RUN)/ruff format --check .
 	$(RUN)/lint-imports --no-logo
@@ -126,15 +126,15 @@ lint: $(VENV)/ready web/node_modules/ready ## ruff, who may import whom; ESLint 
 types: $(VENV)/ready ## mypy --strict
 	$(RUN)/mypy
 
-format: $(VENV)/ready web/node_modules/ready ## bring the code into shape
+format: $(VENV)/ready web/node_modules/ready ## format the code and fix what ruff can fix
 	$(RUN)/ruff check --fix .
 	$(RUN)/ruff format .
 	cd web && $(NODE) npm run -s format
 
-requirements: build/tools/bin/uv ## write the hashed requirement files anew
+requirements: build/tools/bin/uv ## regenerate the hashed requirement files
 	tools/lock.sh $(UV)
 
-clean: ## remove everything that was made
+clean: ## remove all generated files
 	rm -rf $(VENV) build dist web/node_modules src/sobremesa/server/page
 
 check-python:
@@ -166,8 +166,8 @@ $(PAGE): $(PAGE_SOURCES) web/node_modules/ready
 	@cd web && $(NODE) npm run -s build -- --logLevel warn
 	@touch $@
 
-# From a copy, never in place: the build leaves each .so beside its .py, where it would win over the edited source.
-# Linked without search paths, which name folders of this machine.
+# Build in a copy: mypyc leaves each .so beside its .py, where Python would import it instead of the edited source.
+# Link without search paths, which name folders of this machine.
 $(MYPYC): $(SOURCES) tools/compiled_wheel.py $(VENV)/ready
 	@echo "Compiling the engine ..."
 	@rm -rf build/wheel build/engine $(PYCACHE)$(CURDIR)/$(COMPILED)
@@ -185,7 +185,7 @@ $(COMPILED)/ready: $(MYPYC)
 	@$(UV) pip install -q --python $(COMPILED)/bin/python --no-deps build/wheel/*.whl
 	@touch $@
 
-# The page may be built while the engine is being compiled, so it is put there afterwards.
+# The page may be built while the engine is compiled, so it is copied afterwards.
 $(COMPILED)/page: $(COMPILED)/ready $(PAGE)
 	@rm -rf $(COMPILED)/lib/python*/site-packages/sobremesa/server/page
 	@cp -R $(patsubst %/,%,$(dir $(PAGE))) $(COMPILED)/lib/python*/site-packages/sobremesa/server/

@@ -1,7 +1,7 @@
-"""An sdist and two wheels, all with the page: one for every platform, one with the compiled engine for this one.
+"""Build an sdist, a wheel for every platform and a compiled wheel for this one, all with the page.
 
-`make dist` builds the page and the engine first. The compiled wheel is put around what mypyc has left in build/engine,
-so a new page does not mean compiling anew.
+`make dist` builds the page and the engine first. The compiled wheel packs the output of mypyc in build/engine, so a new
+page needs no new compilation.
 """
 
 import os
@@ -17,7 +17,7 @@ ENGINE = ROOT / "build/engine"
 
 
 def build(folder: Path) -> None:
-    """Build all three into the folder."""
+    """Build the sdist and both wheels into the folder."""
     if not (ROOT / PAGE / "index.html").exists():
         sys.exit("The page is not built: make web builds it.")
     if not (ENGINE / "ready").exists():
@@ -30,7 +30,7 @@ def build(folder: Path) -> None:
 
 
 def hatchling(source: Path, folder: Path, *targets: str, **settings: str) -> None:
-    """Build in a process of its own; what it says is told only if it fails."""
+    """Run hatchling in a subprocess; print its output only if it fails."""
     command = [sys.executable, "-m", "hatchling", "build", "-d", str(folder.absolute()), *targets]
     done = subprocess.run(command, cwd=source, env=os.environ | settings, capture_output=True, text=True)
     if done.returncode:

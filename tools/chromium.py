@@ -1,6 +1,6 @@
-"""Find the Chromium the browser tests drive and print where it is; on Debian and as root, install it if it is missing.
+"""Print the path of the Chromium for the browser tests: $CHROMIUM, else the first one on PATH.
 
-It is the one named by $CHROMIUM, else the first on PATH.
+If there is none, install it, on Debian and as root.
 """
 
 import os
@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from shutil import which
 
-# The shell is Chromium without a window of its own, which is a third of the work of its main process.
+# The headless shell has no window, which saves a third of the main process's work.
 PACKAGES = ("chromium-headless-shell", "chromium")
 NAMES = (*PACKAGES, "chromium-browser", "google-chrome", "google-chrome-stable")
 ADVICE = "No Chromium was found: install one (apt-get install chromium), or name it (CHROMIUM=/path/to/chromium)."
@@ -32,7 +32,7 @@ def find() -> str | None:
 
 
 def install() -> None:
-    """By the system's own means, where that needs nobody's password."""
+    """Install Chromium with apt-get, where that needs no password."""
     if os.geteuid() != 0 or which("apt-get") is None or not Path("/etc/debian_version").exists():
         return
     quiet = {"stdout": sys.stderr, "env": os.environ | {"DEBIAN_FRONTEND": "noninteractive"}}

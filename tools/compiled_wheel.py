@@ -1,4 +1,4 @@
-"""A wheel around an engine that lies compiled beside its sources: a new page does not mean compiling anew."""
+"""A build hook that packs an already compiled engine into a wheel."""
 
 from pathlib import Path
 from typing import Any
@@ -7,7 +7,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class CompiledWheel(BuildHookInterface):
-    """Takes in what mypyc has left behind, and names the wheel after the platform."""
+    """Includes the shared libraries of mypyc and tags the wheel with the platform."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         shared = list(Path(self.root, "src").glob("*__mypyc.*.so"))

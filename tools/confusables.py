@@ -1,7 +1,7 @@
-"""Write the table of letters that look alike: `python tools/confusables.py confusables.txt`.
+"""Write the table of confusable letters: `python tools/confusables.py confusables.txt`.
 
-The argument is https://www.unicode.org/Public/security/latest/confusables.txt (UTS #39), fetched by hand. What NFKC
-makes of a letter is left out: names are brought into that form before the table is used.
+The argument is https://www.unicode.org/Public/security/latest/confusables.txt (UTS #39), downloaded by hand. Letters
+that NFKC changes are left out, because names are normalised before the table is used.
 """
 
 import re

@@ -1,4 +1,4 @@
-"""Write the page's types of each game's views, events and actions, or check that they are up to date (--check)."""
+"""Generate the page's types of each game's views, events and actions, or check them (--check)."""
 
 import sys
 from importlib import import_module
@@ -21,7 +21,7 @@ def file_of(game: str) -> Path:
 
 
 def types(game: str) -> str:
-    """What a viewer sees, hears and does, as TypeScript."""
+    """Return the game's views, events and actions as TypeScript."""
     schema = import_module(f"sobremesa.games.{game}.schema")
     kinds = box(game).actions
     groups = {"Told": structs_of(schema, Event), "Action": get_args(kinds) or (kinds,)}
@@ -43,13 +43,13 @@ def types(game: str) -> str:
 
 
 def left_out(definition: dict[str, Any]) -> set[str]:
-    """The fields that may be missing: they are not required, and nothing stands for them."""
+    """Return the fields that may be missing: not required, and without a default."""
     fields = definition.get("properties", {})
     return {name for name, field in fields.items() if name not in definition["required"] and "default" not in field}
 
 
 def prepare_tuples(node: Any) -> None:
-    """A pair of different things, as the older drafts of JSON Schema write it."""
+    """Rewrite tuples in the notation of older drafts of JSON Schema, which json2ts reads."""
     if isinstance(node, dict):
         if "prefixItems" in node:
             node["items"] = node.pop("prefixItems")
@@ -62,7 +62,7 @@ def prepare_tuples(node: Any) -> None:
 
 
 def structs_of(module: ModuleType, base: type) -> tuple[type, ...]:
-    """The Structs a module defines, in the order it defines them."""
+    """Return the subclasses of `base` in the module, in the order of their definition."""
     return tuple(
         one for one in vars(module).values() if isinstance(one, type) and issubclass(one, base) and one is not base
     )

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Write the hashed requirement files from their inputs. They name no registry: whichever is set up is used.
+# Generate the hashed requirement files from their inputs. They name no registry, so the configured one is used.
 set -eu
 uv=$1
 lock() { "$uv" pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --upgrade "$@"; }

@@ -1,4 +1,4 @@
-"""Write what the server would send of some scenes, for the page's tests and its gallery (web/tests/scenes)."""
+"""Write the states that the server would send in some scenes, for the page's tests and gallery (web/tests/scenes)."""
 
 from collections import Counter
 from pathlib import Path
@@ -25,7 +25,7 @@ NAMES = ["Lucía", "Rosa", "Tomás", "Inés", "Anís", "Papá", "Canela", "Clavo
 
 
 class Scene:
-    """A match as one viewer follows it: the state at the start, then one more after every move."""
+    """A match as one viewer sees it: the first state, then one more after every move."""
 
     def __init__(self, state: State[Any], viewer: int | None, game: Game[Any] = SUMO) -> None:
         self.state = state
@@ -73,7 +73,7 @@ class Scene:
         return self
 
     def play_well(self, moves: int) -> "Scene":
-        """Let everybody do what a fair player would."""
+        """Let the medium bot play for everybody."""
         chance = Chance(seed_from_int(1))
         for _ in range(moves):
             if self.state.outcome is None:
@@ -85,7 +85,7 @@ class Scene:
         return self
 
     def play(self, chance: Chance, moves: int) -> "Scene":
-        """Let chance play on."""
+        """Play random actions."""
         for _ in range(moves):
             if self.state.outcome is None:
                 seat = self.state.to_act[chance.below(len(self.state.to_act))]
@@ -95,12 +95,12 @@ class Scene:
         return self
 
     def only_the_last(self, states: int) -> "Scene":
-        """How it ended."""
+        """Keep only the last states."""
         self.states, self.said = self.states[-states:], self.said[-states:]
         return self
 
     def write(self, name: str, *, with_said: bool = False) -> None:
-        """What the server says of each action is a second long list, so it is written only where it is wanted."""
+        """Write the scene; `with_said` adds the appraisal of each legal action, which is a long list."""
         document: dict[str, Any] = {
             "game": self.game.id,
             "names": NAMES[: self.state.players],
@@ -154,7 +154,7 @@ RACE: dict[str, str] = {
     "yellow": "T18 T43 home start",
     "green": "T57 S3 start start",
 }
-"""Something of everything: a slide with two on it, a pawn near HOME, some to swap with."""
+"""A slide with two pawns on it, a pawn near HOME, and pawns to swap with."""
 
 
 def sorry_scenes() -> None:
@@ -190,7 +190,7 @@ TEA: dict[str, Any] = {
     "melds": ["7H1:1 8H1:1 9H1:1", "AS1:2 2S1:2 3S1:2", "TC1:2 TD1:2 X1:2"],
     "sheet": [[96, 120, 70], [84, 92, 98]],
 }
-"""Rummy 500: three people late in a round, and much to reach for."""
+"""Rummy 500: three people late in a round, with many cards to take."""
 
 
 def main() -> None:

@@ -1,7 +1,7 @@
-"""Draw the icons of the page and the pictures that links to tables show, with the page as it is built.
+"""Draw the page's icons and the preview images of links to tables, with the built page.
 
-They are committed (web/public), so that building the page needs no browser. When the mark or a lid changes:
-`PYTHONPATH=tests:tools python tools/pictures.py`.
+The images are committed (web/public), so that building the page needs no browser. Run this when the mark or the lid of a
+box changes: `PYTHONPATH=tests:tools python tools/pictures.py`.
 """
 
 import sys
@@ -19,7 +19,7 @@ PUBLIC = Path(__file__).parent.parent / "web" / "public"
 BUILT = Path(sobremesa.server.app.__file__).parent / "page"
 WALL = "#dce8e1"
 WIDTH, HEIGHT = 800, 420
-"""Of the pictures of links, which chats show in these proportions."""
+"""The size of a preview image, in the proportions that chats show."""
 
 STAGE = """game => {
     const box = game ? document.querySelector(`button.box[data-game=${game}]`) : null;
@@ -48,7 +48,7 @@ STAGE = """game => {
 
 
 def draw_icon(browser: Browser, name: str, size: int, *, inset: float = 0, ground: str | None = None) -> None:
-    """The mark, on a ground that reaches to the edges or on none."""
+    """Draw the mark on a background colour, or on a transparent one."""
     page = browser.new_page(viewport={"width": size, "height": size})
     mark = (PUBLIC / "mark.svg").read_text()
     page.set_content(f'<body style="margin:0;background:{ground or "transparent"}">{mark}')

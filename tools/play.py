@@ -1,7 +1,7 @@
-"""`make play`: serve on the compiled engine if there is one of the present sources, else on the plain one.
+"""`make play`: serve on the compiled engine if it is up to date with the sources, else on the plain one.
 
-The plain engine starts at once; while it serves, the compiled one is built in the background, for the next time:
-niced, once for each change of the sources, and silently (`build/compile.log`). It ends with the server.
+The plain engine starts at once. While it serves, the compiled one is built in the background for the next start: niced,
+once for each change of the sources, with its output in `build/compile.log`. The build stops with the server.
 """
 
 import os
@@ -24,13 +24,13 @@ READY = COMPILED / "ready"
 FAILED = BUILD / "compile.failed"
 LOG = BUILD / "compile.log"
 LOCK = BUILD / "compile.lock"
-"""Held by whoever compiles, and shared by the servers that run what was compiled."""
+"""Locked exclusively by the build, and shared by the servers that run the compiled engine."""
 HEAD_START = 20.0
-"""Seconds that the server has to itself before anything is compiled."""
+"""Seconds that the server runs before the build starts."""
 
 
 def main() -> None:
-    """Serve, with the words of the command line."""
+    """Serve, with the arguments of the command line."""
     BUILD.mkdir(exist_ok=True)
     words = ["serve", *sys.argv[1:]]
     newest = newest_source()
@@ -41,10 +41,10 @@ def main() -> None:
         program = str(COMPILED / "bin" / "sobremesa")
         with suppress(OSError):
             os.execv(program, [program, *words])
-        # It was built with a Python that is gone.
+        # The Python it was built with no longer exists.
         READY.unlink()
     server = subprocess.Popen([Path(sys.executable).parent / "sobremesa", *words])
-    # The terminal sends Ctrl-C to the server as well: it says good-bye, and we wait for it.
+    # The terminal sends Ctrl-C to the server as well; wait for it to stop.
     signal.signal(signal.SIGINT, lambda *_: None)
     signal.signal(signal.SIGTERM, lambda *_: server.terminate())
     compiling = Compiling(lock)
@@ -55,23 +55,23 @@ def main() -> None:
     sys.exit(code if code >= 0 else 128 - code)
 
 
-# What there is
+# The compiled engine
 
 
 def newest_source() -> float:
-    """When the sources of the compiled engine, or what it is built with, have last changed."""
+    """Return when the engine's sources or build tools last changed."""
     files = [path for path in SOURCES.rglob("*") if path.suffix != ".pyc" and PAGE not in path.parents]
     files += [ROOT / "pyproject.toml", ROOT / ".venv" / "ready"]
     return max(path.stat().st_mtime for path in files if path.is_file())
 
 
 def is_newer(path: Path, than: float) -> bool:
-    """Whether it exists and is newer."""
+    """Return whether the file exists and is newer."""
     return path.exists() and path.stat().st_mtime > than
 
 
 def locked(lock: int, how: int) -> bool:
-    """Whether nobody is in the way."""
+    """Return whether the lock could be taken without waiting."""
     try:
         flock(lock, how | LOCK_NB)
     except OSError:
@@ -80,7 +80,7 @@ def locked(lock: int, how: int) -> bool:
 
 
 def take_page() -> None:
-    """The page changes more often than the engine: the compiled server shows the one built last."""
+    """Copy the latest page into the compiled server: the page changes more often than the engine."""
     for installed in COMPILED.glob("lib/python*/site-packages/sobremesa/server"):
         theirs = installed / "page"
         if not (theirs / "index.html").exists() or index_of(theirs) != index_of(PAGE):
@@ -89,15 +89,15 @@ def take_page() -> None:
 
 
 def index_of(page: Path) -> bytes:
-    """It names all other files by their contents."""
+    """Return index.html, which names all other files by the hash of their contents."""
     return (page / "index.html").read_bytes()
 
 
-# What there will be
+# Building it
 
 
 class Compiling:
-    """`make build`, beside the server."""
+    """Runs `make build` in the background."""
 
     def __init__(self, lock: int) -> None:
         self.lock = lock
@@ -105,16 +105,16 @@ class Compiling:
         self.thread = Thread(target=self.run)
 
     def start(self) -> None:
-        """In a while."""
+        """Start the thread; it compiles after HEAD_START seconds."""
         self.thread.start()
 
     def run(self) -> None:
-        """Compile, unless somebody else does or plays on what was compiled."""
+        """Compile, unless another process compiles or serves on the compiled engine."""
         if self.is_over.wait(HEAD_START) or not locked(self.lock, LOCK_EX):
             return
         begun = time()
         with LOG.open("wb") as log:
-            # A session of its own: Ctrl-C is for the server.
+            # A new session, so that Ctrl-C reaches only the server.
             build = subprocess.Popen(
                 ["nice", "-n", "19", "make", "build"], cwd=ROOT, stdout=log, stderr=log, start_new_session=True
             )
@@ -124,13 +124,13 @@ class Compiling:
                         os.killpg(build.pid, signal.SIGTERM)
                     build.wait()
                     return
-        # What was changed while it was compiling is not in it.
+        # Sources that changed during the build are not in it.
         done = READY if build.returncode == 0 else FAILED
         done.touch()
         os.utime(done, (begun, begun))
 
     def end(self) -> None:
-        """With the server."""
+        """Stop the build and wait for its thread."""
         self.is_over.set()
         if self.thread.ident is not None:
             self.thread.join()

@@ -1,4 +1,4 @@
-"""Write the page's types of the protocol from the server's messages, or check that they are up to date (--check)."""
+"""Generate the page's types of the protocol from the server's messages, or check them (--check)."""
 
 import inspect
 import json
@@ -16,7 +16,7 @@ HEADING = "// Made by `make protocol` from sobremesa/server/protocol.py: change 
 
 
 def types() -> str:
-    """The messages as TypeScript, with the hash the page names in `hello`."""
+    """Return the messages as TypeScript, with the protocol hash that the page sends in `hello`."""
     messages = schema()
     for definition in messages["$defs"].values():
         prepare(definition, from_page=definition.get("additionalProperties") is False)
@@ -25,7 +25,7 @@ def types() -> str:
 
 
 def prepare(node: Any, from_page: bool) -> None:
-    """What the server sends always has all its fields; a plain object has fields of any name."""
+    """Adapt a schema: the server's messages have all their fields, and a plain object has fields of any name."""
     if isinstance(node, list):
         for part in node:
             prepare(part, from_page)

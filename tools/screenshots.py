@@ -1,10 +1,9 @@
-"""Take pictures of every screen in lifelike moments, by day and by night: `make shots`.
+"""Take pictures of every screen in realistic scenes, in the light and the dark theme: `make shots`.
 
-All of them go to build/shots, to be looked at; those that the README shows go to docs/shots as well, as small WebP
-files. One server serves all tables and one browser looks at them: each table is visited once by a laptop and once by a
-phone, and for the other sizes and the night that page is resized and given another colour scheme.
-`make shots ARGS="rummy500 small"` takes those whose name has all of these words in it, `ARGS=--best` those that the
-README shows, `ARGS="--language fr"` all in another language.
+All pictures go to build/shots; those of the README also go to docs/shots, as small WebP files. One server serves all
+tables. A laptop and a phone each visit a table once; for other sizes and the dark theme that page is resized and given
+another colour scheme. `make shots ARGS="rummy500 small"` takes the pictures with all of these words in their name,
+`ARGS=--best` those of the README, `ARGS="--language fr"` all in another language.
 """
 
 import argparse
@@ -39,15 +38,15 @@ SIZES: dict[str, tuple[str, int, int]] = {
     "side": ("phone", 844, 390),
     "tv": ("tv", 1920, 1080),
 }
-"""The device that is resized to it, width and height."""
+"""The device that is resized, width and height."""
 BY_NIGHT = ("laptop", "phone", "tv")
-"""Sizes of which there are pictures by night as well."""
+"""Sizes that also have pictures in the dark theme."""
 PATIENCE = 30_000
 MINUTE = 60
-"""After which the host's role passes on: as long as it really is, for it is counted down."""
+"""Seconds until the host's role passes on. The real value, because the page shows a countdown."""
 QUALITY = 78
 WIDEST = 1280
-"""Of the pictures that are kept, so that each is well below 150 kB."""
+"""Pixels of the pictures in docs/shots, so that each is well below 150 kB."""
 
 BEST = {
     "shelf laptop light": "shelf",
@@ -75,11 +74,11 @@ SETTLE = """async () => {
     for (const one of running) one.finish();
     if (running.length > 0) await drawn();
 }"""
-"""Everything is loaded, laid out for the present size, and where it is going to."""
+"""Waits until everything is loaded and laid out, and finishes all animations."""
 
 
 class Camera:
-    """One server, and a browser of each kind that looks at one table after the other."""
+    """One server, and a browser for each device that visits one table after the other."""
 
     def __init__(self, browser: Browser, house: House, language: str, wanted: list[str], *, only_best: bool) -> None:
         self.browser = browser
@@ -91,7 +90,7 @@ class Camera:
         self.taken = 0
 
     def try_to_take(self, scene: Scene) -> list[str]:
-        """The names of what could not be taken; the others are taken all the same."""
+        """Return the names of the pictures that failed."""
         try:
             self.take(scene)
         except (AssertionError, PlaywrightError):
@@ -113,7 +112,7 @@ class Camera:
 
         def look(keys: dict[str, list[str]]) -> list[Person]:
             for person in people.values():
-                # From one moment of a replay to another is no new page.
+                # Going from one step of a replay to another would not load a new page.
                 person.page.goto("about:blank")
             return [person.come_back(self.house.url, keys) for person in people.values()]
 
@@ -161,7 +160,7 @@ class Camera:
         return Person(context, self.house.url, self.language, {})
 
     def take_all(self, person: Person, titles: dict[str, tuple[str, str]], device: str) -> None:
-        """One screen in all sizes and lights."""
+        """Take one screen in all sizes and themes."""
         page, lens = person.page, person.context.new_cdp_session(person.page)
         for title, (size, light) in titles.items():
             _, width, height = SIZES[size]

@@ -1,6 +1,6 @@
-"""Lifelike moments for `make shots`: those of the browser tests, and those that nobody but a photographer waits for.
+"""The scenes of `make shots`: the screens of the browser tests, and more that only pictures need.
 
-Wherever it can be, a position is put directly; only what is seen again from its record is really played.
+A scene starts from a position where it can; only replays are played move by move.
 """
 
 import base64
@@ -32,21 +32,21 @@ TV_WIDTH = TV["viewport"]["width"]
 
 @dataclass(frozen=True)
 class Scene:
-    """A place with its screens, and how it is looked at."""
+    """A place with its screens, and the devices that visit it."""
 
     place: Place
     sizes: tuple[str, ...] = HAND_HELD
     is_fleeting: bool = False
-    """It passes, and the page is stopped: the next scene needs a new one."""
+    """The screen is transient, so the page is stopped and the next scene needs a new one."""
     is_held: bool = False
-    """The mouse holds something."""
+    """The mouse holds a piece."""
 
 
 SCENES: list[Scene] = []
 
 
 def scene(way: Way, name: str = "", **how: Any) -> Way:
-    """A place that is a screen itself, under the name of the function."""
+    """Register a place with one screen, named after the function."""
     SCENES.append(Scene(Place(way, {name or way.__name__.replace("_", " "): lambda person: None}), **how))
     return way
 
@@ -63,11 +63,11 @@ SUPPER: dict[str, Any] = {
     "sheet": [[12, 5, 20, 14, 9], [7, 18, 11, 8, 9]],
     "piles": ["", "10 11 13", "20 22 30", "", "100"],
 }
-"""Five people late in their third round: a full row, and a joker."""
+"""Five people late in their third round, with a full row and a joker."""
 
 
 def laid(*cards: int | None, own: int | None = None) -> dict[str, Any]:
-    """The others have laid these cards."""
+    """Return the position in which the other players have laid these cards."""
     chosen = [own, *cards]
     held = [
         " ".join(card for card in hand.split() if card != str(one))
@@ -78,7 +78,7 @@ def laid(*cards: int | None, own: int | None = None) -> dict[str, Any]:
 
 @scene
 def card_laid(house: House, look: Look) -> list[Person]:
-    """Everybody but two has laid a card; one of them holds one above its row."""
+    """All but two people have laid a card; one of the two holds a card above its row."""
     party = house.set_table(*NAMES).start().put(**laid(14, None, 21, 25))
     people = go(look(party.keys()), f"/t/{party.code}", "ul.hand button.scard")
     for person in people:
@@ -102,7 +102,7 @@ def sumo_hint(house: House, look: Look) -> list[Person]:
 
 @scene
 def sumo_gestures(house: House, look: Look) -> list[Person]:
-    """While one waits for others."""
+    """The gestures that a person may send while waiting."""
     party = house.set_table(*NAMES).start().put(**laid(14, None, 21, 25, own=36))
     people = go(look(party.keys()), f"/t/{party.code}", "ul.hand button.scard")
     for person in people:
@@ -134,7 +134,7 @@ def close_match(house: House) -> Party:
 
 @scene
 def sumo_replay(house: House, look: Look) -> list[Person]:
-    """A match again, at one of its big moments, with the eyes of somebody else than whose it is."""
+    """A replay at a highlight, seen by another player than the one it is about."""
     party = close_match(house)
     pins = house.ask(f"/api/tables/{party.code}/matches/1/timeline")["pins"]
     pin = next(one for one in pins[len(pins) // 2 :] if one["seat"] != 1)
@@ -142,7 +142,7 @@ def sumo_replay(house: House, look: Look) -> list[Person]:
 
 
 def result_picture(house: House, look: Look) -> list[Person]:
-    """What is drawn to be shared or saved."""
+    """The picture of a result, to share or save."""
     people = match_over(house, look)
     for person in people:
         with person.page.expect_download() as drawn:
@@ -158,7 +158,7 @@ scene(result_picture, sizes=("laptop",))
 
 @scene
 def sumo_all_hands(house: House, look: Look) -> list[Person]:
-    """A match again with every hand open."""
+    """A replay with all hands open."""
     party = close_match(house)
     return go(look({}), f"/replay/{party.code}/1#30-all", ".tape .pin")
 
@@ -183,14 +183,14 @@ HOLD = """(() => {
     const isSeen = () => document.querySelector('li.row.taken') !== null;
     window.setTimeout = (run, ...more) => start((...given) => isSeen() || run(...given), ...more);
 })();"""
-"""A script after which nothing that the page has planned happens any more as soon as a row is being taken."""
+"""A script that stops all timers of the page once a row is being taken."""
 
 
 # Lessons
 
 
 def lesson(game: str) -> Scene:
-    """The first scene in which a try can be wrong: at its start, after such a try, and when it is done."""
+    """The first scene in which a try can be wrong: at its start, after a wrong try, and when it is done."""
     module = import_module(f"browser.lessons.{game}")
     number, wanted = next((place, one) for place, one in enumerate(module.TASKS) if one in module.WRONG)
 
@@ -268,7 +268,7 @@ SCENES += [lesson(game) for game in GAMES]
 
 
 def changed_table(house: House) -> Party:
-    """A match is over, somebody has gone and somebody has come."""
+    """A match is over; one person has left and another has come."""
     party = house.set_table(*NAMES[:4], bots=1).start().put(**LAST_TURN)
     party.play_on(lambda state: state.outcome is not None)
     host, rosa, _, ines = party.guests
@@ -373,7 +373,7 @@ TEA: dict[str, Any] = {
     "melds": ["7H1:1 8H1:1 9H1:1 TH1:1", "AS1:2 2S1:2 3S1:2", "TC1:2 TD1:2 X1:2"],
     "sheet": [[96, 120, 70], [84, 92, 98]],
 }
-"""Three people late in a round, and much to reach for."""
+"""Three people late in a round, with many cards to take."""
 
 
 def at_tea(house: House, look: Look, **changes: Any) -> list[Person]:
@@ -388,7 +388,7 @@ def rummy500_drawing(house: House, look: Look) -> list[Person]:
 
 @partial(scene, sizes=("laptop",), is_held=True)
 def rummy500_dragging(house: House, look: Look) -> list[Person]:
-    """Where a card could go is shown while it is in the air."""
+    """The targets of a card show while it is dragged."""
     hands = [f"{TEA['hands'][0]} 7S1", *TEA["hands"][1:]]
     people = at_tea(house, look, part="play", hands=hands, row="9C1 2D1 KH1 QD1")
     for person in people:
@@ -398,7 +398,7 @@ def rummy500_dragging(house: House, look: Look) -> list[Person]:
 
 
 def lift(person: Person, piece: str, target: str) -> None:
-    """Hold a piece above something."""
+    """Drag a piece above the target and hold it there."""
     page = person.page
     x, y = centre(page.locator(f".dock {piece}").first.bounding_box())
     to_x, to_y = centre(page.locator(target).first.bounding_box())

@@ -1,7 +1,7 @@
-"""Run stages again and again, side by side, with busy processes beside them: `make test-load`.
+"""Run stages repeatedly, side by side, beside busy processes: `make test-load`.
 
 `under_load.py [RUNS] [TARGET ...]`
-A test that waits by the clock, or for less than the slowest machine needs, fails here sooner or later.
+This finds tests that depend on the clock or wait too short for a slow machine.
 """
 
 import os
@@ -17,10 +17,10 @@ LOGS = ROOT / "build" / "under-load"
 BUSY = 2
 RUNS = 10
 WORKERS = 3
-"""For each stage: with two stages and the busy processes there is far more to do than two cores can."""
+"""For each stage; two stages and the busy processes overload two cores."""
 TARGETS = ("test-browser", "test-server")
 LONGEST = 3600
-"""Seconds a stage may take; the processes beside it end by themselves after that, whatever has become of us."""
+"""Seconds that a stage may take. The busy processes stop after that even if this one was killed."""
 
 SPIN = f"""import os, time
 parent, until = os.getppid(), time.monotonic() + {LONGEST}
@@ -31,7 +31,7 @@ while os.getppid() == parent and time.monotonic() < until:
 
 @contextmanager
 def busy() -> Iterator[None]:
-    """Processes that leave no core idle."""
+    """Run processes that leave no core idle."""
     spinning = [subprocess.Popen([sys.executable, "-c", SPIN]) for _ in range(BUSY)]
     try:
         yield
@@ -42,7 +42,7 @@ def busy() -> Iterator[None]:
 
 
 class Stage:
-    """One run of a target. What a failed one printed is kept."""
+    """One run of a target. The log of a failed one is kept."""
 
     def __init__(self, target: str, number: int) -> None:
         self.target = target
@@ -53,7 +53,7 @@ class Stage:
             self.process = subprocess.Popen(command, cwd=ROOT, stdout=out, stderr=subprocess.STDOUT)
 
     def result(self) -> str:
-        """`passed` or `FAILED`, and how long it took."""
+        """Return `passed` or `FAILED`, and how long it took."""
         code = self.process.wait(LONGEST)
         minutes, seconds = divmod(round(time.monotonic() - self.began), 60)
         summary = self.log.read_text(errors="replace").strip().rsplit("\n", 1)[-1]

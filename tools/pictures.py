@@ -1,7 +1,7 @@
 """Draw the page's icons and the preview images of links to tables, with the built page.
 
-The images are committed (web/public), so that building the page needs no browser. Run this when the mark or the lid of a
-box changes: `PYTHONPATH=tests:tools python tools/pictures.py`.
+The images are committed (web/public), so that building the page needs no browser. Run this when the mark or the
+lid of a box changes: `PYTHONPATH=tests:tools python tools/pictures.py`.
 """
 
 import sys

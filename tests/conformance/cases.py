@@ -163,3 +163,5 @@ def is_allowed(box: Game[Any], mode: str | None, players: int) -> bool:
 TABLES = [table for name in CASES for table in tables(name)]
 FEW_TABLES = list({(table.game, table.mode): table for table in reversed(TABLES)}.values()) if QUICK else TABLES
 """In a quick run one table of a mode: for what does not depend on how many there are to hide something from."""
+ONE_OF_EACH_MODE = list({(table.game, table.mode): table for table in TABLES if table.players <= 4}.values())
+"""The largest table of each mode with up to four players."""

@@ -12,10 +12,11 @@ import msgspec
 import pytest
 
 import sobremesa
+from conformance.cases import ONE_OF_EACH_MODE, TABLES, Table
+from conformance.play import encoded, random_action, random_move
+from effort import amount
 from server.twins import Twin, Viewer, dealt, frame, viewers
 from sobremesa.core.chance import Chance, fresh_seed, seed_from_int
-from sobremesa.core.options import read_options
-from sobremesa.core.record import Acted
 from sobremesa.core.refused import Refused
 from sobremesa.games.sumo.pieces import NO_CARD, name_of
 from sobremesa.server import protocol, thinking
@@ -25,59 +26,51 @@ from sobremesa.server.table.live_match import LiveMatch
 from sobremesa.server.thinker import Thinker
 from sobremesa.server.thinking import Thinking
 
-SUMO = sobremesa.game("sumo")
-TABLES = [
-    *(("standard", players) for players in range(2, 11)),
-    *(("short_deck", players) for players in range(2, 10)),
-    *(("two_round", players) for players in range(4, 8)),
-]
-VARIANTS: list[dict[str, Any]] = [
-    {},
-    {"pile_view": "open"},
-    {"change_before_reveal": False},
-    {"short_deck_jokers": True, "target_sumos": 20},
-    {"end_condition": "rounds", "rounds": 2},
-]
-MATCHES = 10
+LOOKS = amount(quick=2, usual=10, full=100)
+"""At one match with each of the variants of a game's options."""
+SUMO_TABLES = [table for table in amount(ONE_OF_EACH_MODE, ONE_OF_EACH_MODE, TABLES) if table.game == "sumo"]
+SUMO_MATCHES = amount(quick=5, usual=5, full=10)
 SAMPLES = 6
 STEPS = 6
-
-each_table = pytest.mark.parametrize(("mode", "players"), TABLES)
-
-
-def test_the_plan_is_two_hundred_matches_of_every_mode() -> None:
-    assert len(TABLES) * MATCHES >= 200
-    assert {mode for mode, _ in TABLES} == set(SUMO.options.modes)
-
-
-def begin(mode: str, players: int, number: int) -> tuple[LiveMatch, Chance]:
-    """A match, and chance for all that is done in it."""
-    chance = Chance(seed_from_int(number)).fork(f"{mode}-{players}")
-    chosen = VARIANTS[number % len(VARIANTS)] | {"mode": mode, "players": players}
-    return dealt(SUMO, read_options(SUMO.options, chosen), chance.draw_seed()), chance
-
-
-def next_move(live: LiveMatch, chance: Chance) -> Acted:
-    """Somebody's move; now and then by one who changes a card already laid."""
-    state = live.state
-    others = [seat for seat in range(state.players) if state.may_act(seat) and seat not in state.to_act]
-    seats = others if others and chance.below(3) == 0 else state.to_act
-    seat = seats[chance.below(len(seats))]
-    actions = state.legal_actions(seat)
-    return live.match.check(seat, actions[chance.below(len(actions))], at=live.match.now + chance.below(900))
 
 
 # Frames, drafts, appraisals, hints and refusals
 
 
-@each_table
+def test_there_is_a_table_of_every_mode_of_every_game() -> None:
+    assert {(table.game, table.mode) for table in ONE_OF_EACH_MODE} == {(table.game, table.mode) for table in TABLES}
+    assert set(sobremesa.GAMES) <= {table.game for table in ONE_OF_EACH_MODE}
+
+
+@pytest.mark.parametrize("table", ONE_OF_EACH_MODE, ids=str)
 def test_frames_are_the_same_for_every_match_the_viewer_can_imagine(
-    mode: str, players: int, monkeypatch: pytest.MonkeyPatch
+    table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seeds = Counter[str]()
+    for number in range(len(table.variants)):
+        live, chance = begin(table, number)
+        looks = LOOKS
+        while live.state.outcome is None and looks:
+            make_move(live, chance)
+            if chance.below(8) == 0:
+                looks -= 1
+                twins = [Twin(live, viewer, chance) for viewer in viewers(live)]
+                for twin in twins:
+                    compare(live, twin)
+                one = twins[1 + chance.below(table.players)]
+                compare_drafts(live, one, things_to_try(live, one.viewer, table, chance), monkeypatch)
+                compare_thoughts(live, one, chance, monkeypatch, seeds)
+    assert max(seeds.values()) == 1
+
+
+@pytest.mark.parametrize("table", SUMO_TABLES, ids=str)
+def test_frames_stay_the_same_while_cards_are_laid_and_changed_in_secret(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each twin follows the match until something is revealed, with other cards laid face down."""
     compared = 0
-    for number in range(MATCHES):
-        live, chance = begin(mode, players, number)
+    for number in range(SUMO_MATCHES):
+        live, chance = begin(table, number)
         twins: list[Twin] = []
         left = SAMPLES
         while live.state.outcome is None:
@@ -85,15 +78,11 @@ def test_frames_are_the_same_for_every_match_the_viewer_can_imagine(
                 left -= 1
                 twins = [Twin(live, viewer, chance) for viewer in viewers(live)]
                 steps = STEPS
-                for twin in twins:
-                    compare(live, twin)
-                for _ in range(2):
-                    compare_drafts(live, twins[1 + chance.below(players)], chance, monkeypatch)
-                compare_thoughts(live, twins[1 + chance.below(players)], chance, monkeypatch, seeds)
-            move = next_move(live, chance)
+                one = twins[1 + chance.below(table.players)]
+                compare_drafts(live, one, cards_to_try(chance), monkeypatch)
             reveals = live.state.reveals
-            live.apply([move])
-            nothing_hidden_told(live, viewers(live)[chance.below(players + 1)])
+            move = make_move(live, chance)
+            nothing_hidden_told(live, viewers(live)[chance.below(table.players + 1)])
             if not twins:
                 continue
             steps -= 1
@@ -106,8 +95,21 @@ def test_frames_are_the_same_for_every_match_the_viewer_can_imagine(
                 compare(live, twin)
                 compared += 1
         assert left < SAMPLES
-    assert compared > 10 * MATCHES
-    assert max(seeds.values()) == 1
+    assert compared > 10 * SUMO_MATCHES
+
+
+def begin(table: Table, number: int) -> tuple[LiveMatch, Chance]:
+    """A match, and chance for all that is done in it."""
+    chance = table.chance("wire", number)
+    return dealt(table.case.game, table.options(number), chance.draw_seed()), chance
+
+
+def make_move(live: LiveMatch, chance: Chance) -> Any:
+    """Somebody's move, now and then by one who changes a card already laid, or a tick of the clock."""
+    move = random_move(live.state, chance, live.match.now)
+    line = live.match.due(move.at) if move.seat is None else live.match.check(move.seat, move.action, at=move.at)
+    live.apply([line])
+    return line
 
 
 def compare(live: LiveMatch, twin: Twin) -> None:
@@ -117,11 +119,11 @@ def compare(live: LiveMatch, twin: Twin) -> None:
     assert (viewer in twin.live_match.news) == (viewer in live.news)
 
 
-def compare_drafts(live: LiveMatch, twin: Twin, chance: Chance, monkeypatch: pytest.MonkeyPatch) -> None:
+def compare_drafts(live: LiveMatch, twin: Twin, tries: list[list[bytes]], monkeypatch: pytest.MonkeyPatch) -> None:
     """What may be tried out, and what is refused, with the same chance, and with other chance."""
     seat = twin.viewer
     assert seat is not None
-    for actions in things_to_try(live, seat, chance):
+    for actions in tries:
         message = protocol.Draft(id="d", seat=seat, n=live.known[seat], actions=[msgspec.Raw(one) for one in actions])
         answers = set()
         for here in (live, twin.live_match):
@@ -134,15 +136,20 @@ def compare_drafts(live: LiveMatch, twin: Twin, chance: Chance, monkeypatch: pyt
         assert len(judged) == 1
 
 
-def things_to_try(live: LiveMatch, seat: int, chance: Chance) -> list[list[bytes]]:
-    """Legal actions, alone and one after the other, and cards that may lie anywhere."""
-    legal = [msgspec.json.encode(action) for action in live.state.legal_actions(seat)]
+def things_to_try(live: LiveMatch, seat: Viewer, table: Table, chance: Chance) -> list[list[bytes]]:
+    """Actions a seat could try, legal and illegal, alone and one after the other."""
+    assert seat is not None
+    attempts = table.case.attempts(live.state, seat)
+    some = [encoded(attempts[chance.below(len(attempts))]) for _ in range(3)]
+    if live.state.may_act(seat):
+        some = [encoded(random_action(live.state, seat, chance)) for _ in range(2)] + some[:2]
+    return [some[:1], some[-1:], some[::-1], some]
+
+
+def cards_to_try(chance: Chance) -> list[list[bytes]]:
+    """Cards of Sumo that may lie anywhere."""
     card = b'{"type":"play_card","card":%d}' % (1 + chance.below(102))
-    tries = [[card], [b'{"type":"take_row","row":1}'], [b'{"type":"place_joker","row":2}', card]]
-    if legal:
-        some = [legal[chance.below(len(legal))] for _ in range(3)]
-        tries += [some[:1], some, [some[0], card]]
-    return tries
+    return [[card], [b'{"type":"take_row","row":1}'], [b'{"type":"place_joker","row":2}', card]]
 
 
 def appraisal(live: LiveMatch, tried: protocol.Draft) -> bytes:
@@ -188,7 +195,7 @@ def compare_thoughts(
     thinker = Listening()
     thinkers = Thinking(1, start=lambda: thinker)
     for here in (live, twin.live_match):
-        asyncio.run(thinkers.choose(SUMO, here.state, seat, "hard"))
+        asyncio.run(thinkers.choose(live.match.game, here.state, seat, "hard"))
     thinkers.close()
     real, other = thinker.told
     assert msgspec.json.encode(real) == msgspec.json.encode(other)

@@ -3,7 +3,7 @@
 There is one for every mode, and for every number of players of a game without modes.
 
 Golden records are never written again: a change that alters what they mean raises the version of the game, and the
-files of the older version stay. Write down the final hashes it prints in tests/core/test_golden_records.py.
+files of the older version stay. Write down the final hashes it prints in tests/conformance/test_golden_records.py.
 """
 
 import sys

@@ -27,6 +27,7 @@ from sobremesa.games.sumoku.schema import (
     SumokuAction,
 )
 
+RECORDS = Path(__file__).parents[2] / "records"
 LISTS_ALL = False
 """Openings elsewhere, second copies, and anything but single moves in a race are accepted without being listed."""
 
@@ -192,7 +193,7 @@ def laid_out(tiles: list[str], width: int) -> str:
 
 def late_classic() -> dict[str, object]:
     """A match between bots shortly before its end: a large grid, and racks of which little fits."""
-    written = read(Path(__file__).with_name("records").joinpath("sumoku@1-classic.jsonl").read_bytes())
+    written = read((RECORDS / "sumoku@1-classic.other_options.jsonl").read_bytes())
     *_, match = islice(replay(RULES, written), len(written.moves) - 3)
     return match.state.position()
 

@@ -1,7 +1,10 @@
-"""The build under test is the one that was asked for, and compiling has not loosened a Struct."""
+"""The build under test is the one that was asked for, plays as plain Python does, and has not loosened a Struct."""
 
 import importlib
+import json
+import os
 import pkgutil
+import subprocess
 from pathlib import Path
 
 import msgspec
@@ -9,11 +12,13 @@ import pytest
 
 import sobremesa
 from conformance.cases import CASES
-from effort import COMPILED
+from conformance.fingerprints import fingerprints
+from effort import COMPILED, EFFORT
 from sobremesa.core.actions import Action
 from sobremesa.core.events import Event, snake_case
 from sobremesa.core.options import Options
 
+TESTS = Path(__file__).parents[1]
 PLAIN = {"schema", "position", "set_up", "checks"}
 """The modules of a game that are never compiled."""
 
@@ -36,6 +41,16 @@ MODULES += [
 def test_the_engine_is_compiled_exactly_where_it_was_asked_for(name: str) -> None:
     is_compiled = Path(importlib.import_module(name).__file__).suffix != ".py"
     assert is_compiled == (COMPILED and name.rpartition(".")[2] not in PLAIN)
+
+
+if COMPILED:
+
+    @pytest.mark.parametrize("name", sobremesa.GAMES)
+    def test_plain_python_plays_the_same_matches(name: str) -> None:
+        surroundings = os.environ | {"SOBREMESA_COMPILED": "", "SOBREMESA_EFFORT": EFFORT, "PYTHONPATH": str(TESTS)}
+        command = [TESTS.parent / ".venv/bin/python", "-m", "conformance.fingerprints", name]
+        plain = subprocess.run(command, env=surroundings, capture_output=True, check=True)
+        assert json.loads(plain.stdout) == fingerprints(name)
 
 
 def subclasses(kind: type) -> set[type]:

@@ -123,8 +123,9 @@ lint: $(VENV)/ready web/node_modules/ready ## ruff and import contracts; ESLint 
 	$(RUN)/lint-imports --no-logo
 	cd web && $(NODE) npm run -s lint
 
-types: $(VENV)/ready ## mypy --strict
+types: $(VENV)/ready ## mypy --strict, and what a type checker tells users of the library
 	$(RUN)/mypy
+	$(RUN)/mypy tests/typed_api.py
 
 format: $(VENV)/ready web/node_modules/ready ## format the code and fix what ruff can fix
 	$(RUN)/ruff check --fix .

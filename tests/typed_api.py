@@ -1,4 +1,4 @@
-"""What a type checker knows of the public API: read by mypy in test_typing.py, never run.
+"""What a type checker knows of the public API: read by mypy in `make types`, never run.
 
 A line that is wrong on purpose says which error it must be; mypy complains of one that is none.
 """

@@ -31,8 +31,8 @@ export UV_NO_PROGRESS := 1
 export DELAY ?= 0
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test test-page test-browser test-server test-relayed test-compiled test-plain test-dist test-load shots protocol \
-  build dist bench bench-solver bench-sumoku load chaos soak arena lint format types check-python requirements clean
+.PHONY: help play terminal web test test-full test-quick test-page test-browser test-server test-relayed test-compiled test-plain test-dist test-load shots protocol compile \
+  build dist bench bench-solver bench-sumoku load chaos arena lint format types check-python requirements clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -50,8 +50,17 @@ ENGINE ?= compiled
 ENGINE_READY := $(if $(filter plain,$(ENGINE)),$(VENV)/ready,$(COMPILED)/ready)
 ENGINE_PYTEST := $(if $(filter plain,$(ENGINE)),$(RUN)/pytest,SOBREMESA_COMPILED=1 $(COMPILED)/bin/pytest)
 
-test: $(VENV)/ready ## everything that has to hold before a change lands: all stages, side by side
+RULES_TESTS := tests/conformance tests/games tests/core tests/bots
+OTHER_TESTS := tests/lab tests/terminal $(filter-out tests/test_dist.py,$(wildcard tests/test_*.py))
+
+test: $(VENV)/ready ## run all stages that have to pass before a change lands, side by side
 	@$(RUN)/python tools/stages.py "$(MAKE)"
+
+test-full: $(VENV)/ready ## run all stages at full amounts, and test-relayed and chaos: for a nightly run
+	@SOBREMESA_EFFORT=full $(RUN)/python tools/stages.py "$(MAKE)" full
+
+test-quick: $(VENV)/ready ## test rules, bots, terminal and tools on plain Python in a minute, while you work (ARGS="-k joker")
+	$(RUN)/pytest -q -n auto --dist worksteal $(RULES_TESTS) $(OTHER_TESTS) $(ARGS)
 
 test-page: $(VENV)/ready web/node_modules/ready ## the page: types, its own tests, and that it speaks the server's protocol
 	$(NODE) $(RUN)/python tools/protocol_types.py --check
@@ -72,10 +81,12 @@ test-relayed: $(ENGINE_READY) ## what holds for a server, by way of another node
 	SOBREMESA_RELAYED=1 $(ENGINE_PYTEST) -q -n auto --dist worksteal $(RELAYED_TESTS) $(ARGS)
 
 test-compiled: $(COMPILED)/ready ## the engine as it is installed, compiled: every game in full
-	SOBREMESA_COMPILED=1 $(COMPILED)/bin/pytest -q -n auto --dist worksteal --ignore=tests/conformance/test_traceability.py tests/conformance tests/games tests/core tests/bots $(ARGS)
+	SOBREMESA_COMPILED=1 $(COMPILED)/bin/pytest -q -n auto --dist worksteal --ignore=tests/conformance/test_traceability.py $(RULES_TESTS) $(ARGS)
 
-test-plain: $(VENV)/ready ## everything that is plain Python, and every game in brief
-	$(RUN)/pytest -q -n auto --dist worksteal --ignore=tests/browser --ignore=tests/server --ignore=tests/test_dist.py $(ARGS)
+# Both builds play the same matches (test_build.py), so on plain Python replaying the golden records is enough.
+PLAIN_TESTS := $(if $(filter full,$(SOBREMESA_EFFORT)),$(RULES_TESTS),$(addprefix tests/conformance/test_,build.py golden_records.py traceability.py))
+test-plain: $(VENV)/ready ## what is plain Python, and old records on the plain engine
+	SOBREMESA_EFFORT=quick $(RUN)/pytest -q -n auto --dist worksteal $(OTHER_TESTS) $(PLAIN_TESTS) $(ARGS)
 
 test-load: $(COMPILED)/page ## browsers and server ten times in a row, with two busy processes beside them (ARGS="3 test-browser")
 	@MAKE="$(MAKE)" $(RUN)/python tools/under_load.py $(ARGS)
@@ -110,9 +121,6 @@ load: $(COMPILED)/ready benchmarks/load/node_modules/ready ## compare the server
 
 chaos: $(COMPILED)/ready ## let two nodes fail while 100 people play, and check that every act is stored once (ARGS="--events 10 --postgres")
 	PYTHONPATH=tests $(COMPILED)/bin/python -m server.nodes.chaos $(ARGS)
-
-soak: $(COMPILED)/ready ## the long runs: 1,000 matches for each mode and number of players
-	SOBREMESA_COMPILED=1 SOBREMESA_EFFORT=full $(COMPILED)/bin/pytest -q -n auto tests/conformance
 
 arena: $(COMPILED)/ready ## let the bots of a game play each other, compiled (GAME=sorry ARGS="--mode partners --workers 2")
 	$(COMPILED)/bin/sobremesa arena $(GAME) --bots easy,medium,hard --matches 400 $(ARGS)

@@ -1,4 +1,4 @@
-"""Run the stages of `make test`, several at a time: `stages.py [MAKE]`.
+"""Run the stages of `make test` or `make test-full`, several at a time: `stages.py [MAKE [full]]`.
 
 A stage is a target of the Makefile. It starts as soon as what it needs is there, its output is printed whole when it
 ends, and one that fails keeps no other from running, unless that one needs it.
@@ -39,6 +39,7 @@ STAGES = (
     Stage("test-plain"),
 )
 """In the order in which they start where they can: the longest chain first."""
+FULL_STAGES = (*STAGES, Stage("test-relayed", ("build",)), Stage("chaos", ("build",)))
 
 
 class Running:
@@ -144,13 +145,14 @@ def interrupted(number: int, _: object) -> None:
     raise SystemExit(128 + number)
 
 
-def main(make: str = "make") -> int:
+def main(make: str = "make", effort: str = "usual") -> int:
     for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
         signal.signal(number, interrupted)
     began = time.monotonic()
-    became = run(STAGES, make)
+    stages = FULL_STAGES if effort == "full" else STAGES
+    became = run(stages, make)
     print(f"\n===== all stages: {clock(time.monotonic() - began)}")
-    for stage in STAGES:
+    for stage in stages:
         print(f"{became[stage.target]:8}  {stage.target}")
     return 0 if set(became.values()) == {"passed"} else 1
 

@@ -9,6 +9,8 @@ COMPILED := build/compiled
 MYPYC := build/engine/ready
 PYCACHE := $(CURDIR)/build/pycache
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path 'src/sobremesa/server/page/*') pyproject.toml
+# What the compiled engine depends on; requirements/dev.txt has the version of mypyc.
+ENGINE_SOURCES := $(shell find src/sobremesa/core src/sobremesa/games src/sobremesa/bots -name '*.py') pyproject.toml requirements/dev.txt
 RUN := $(VENV)/bin
 PAGE := src/sobremesa/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public src/sobremesa/locales -type f -not -name '*.py' -not -name '*.pyc') \
@@ -175,23 +177,34 @@ $(PAGE): $(PAGE_SOURCES) web/node_modules/ready
 	@cd web && $(NODE) npm run -s build -- --logLevel warn
 	@touch $@
 
+# Compile only if the sources have changed in content. New modification times, as after a checkout, are not enough.
+$(MYPYC): $(ENGINE_SOURCES) $(VENV)/ready
+	@$(RUN)/python tools/engine_key.py $(ENGINE_SOURCES) | cmp -s - build/engine/key || $(MAKE) --no-print-directory compile
+	@touch $@
+
 # Build in a copy: mypyc leaves each .so beside its .py, where Python would import it instead of the edited source.
 # Link without search paths, which name folders of this machine.
-$(MYPYC): $(SOURCES) tools/compiled_wheel.py $(VENV)/ready
+compile:
 	@echo "Compiling the engine ..."
-	@rm -rf build/wheel build/engine $(PYCACHE)$(CURDIR)/$(COMPILED)
-	@mkdir -p build/engine/tools && cp tools/compiled_wheel.py build/engine/tools
+	@rm -rf build/engine && mkdir -p build/engine
+	@$(RUN)/python tools/engine_key.py $(ENGINE_SOURCES) >build/engine.key
 	@tar -cf - --exclude=src/sobremesa/server/page src pyproject.toml README.md LICENSE | tar -xf - -C build/engine
 	@$(RUN)/python -c 'import sysconfig, pathlib, sys; sys.exit(not pathlib.Path(sysconfig.get_path("include"), "Python.h").exists())' || \
 	  { echo "The headers of Python are missing: install them (apt-get install python3-dev), or choose another PYTHON." >&2; exit 2; }
 	$(if $(ZIG),$(call fetch,Fetching a C compiler,$(UV) pip install -q --python $(RUN)/python --require-hashes -r requirements/compiler.txt))
-	@$(if $(ZIG),CC="$(ZIG)" LDSHARED="$(ZIG) -shared",LDSHARED="$$($(RUN)/python -c '$(LINK)')") HATCH_BUILD_HOOK_ENABLE_MYPYC=true $(UV) build -q --wheel --no-build-isolation --python $(RUN)/python -o build/wheel build/engine
-	@touch $@
+	@$(if $(ZIG),CC="$(ZIG)" LDSHARED="$(ZIG) -shared",LDSHARED="$$($(RUN)/python -c '$(LINK)')") HATCH_BUILD_HOOK_ENABLE_MYPYC=true $(UV) build -q --wheel --no-build-isolation --python $(RUN)/python -o build/engine/wheel build/engine
+	@mv build/engine.key build/engine/key
 
-$(COMPILED)/ready: $(MYPYC)
+$(COMPILED)/packages: requirements/dev.txt | $(VENV)/ready
 	@$(UV) venv -q --clear --python $(PYTHON) $(COMPILED)
 	$(call fetch,Fetching its Python packages,$(UV) pip install -q --python $(COMPILED)/bin/python --require-hashes -r requirements/dev.txt)
-	@$(UV) pip install -q --python $(COMPILED)/bin/python --no-deps build/wheel/*.whl
+	@touch $@
+
+# All files of a wheel have the same modification time, so byte code of the files before would be used for the new ones.
+$(COMPILED)/ready: $(MYPYC) $(COMPILED)/packages $(SOURCES)
+	@rm -rf $(PYCACHE)$(CURDIR)/$(COMPILED)
+	@$(RUN)/python tools/build_dist.py --compiled build/wheel >build/wheel.log
+	@$(UV) pip install -q --python $(COMPILED)/bin/python --no-deps --reinstall build/wheel/*.whl
 	@touch $@
 
 # The page may be built while the engine is compiled, so it is copied afterwards.

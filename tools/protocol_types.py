@@ -11,7 +11,7 @@ from typing import Any
 from sobremesa.server.protocol import PROTOCOL, schema
 
 WEB = Path(__file__).parent.parent / "web"
-TYPES = WEB / "src" / "lib" / "protocol.ts"
+TYPES = WEB / "src" / "lib" / "net" / "protocol.ts"
 HEADING = "// Made by `make protocol` from sobremesa/server/protocol.py: change that file, not this one."
 
 
@@ -56,7 +56,7 @@ def main() -> int:
         return 0
     if TYPES.exists() and TYPES.read_text() == made:
         return 0
-    print("web/src/lib/protocol.ts is older than the protocol: run `make protocol`", file=sys.stderr)
+    print("web/src/lib/net/protocol.ts is older than the protocol: run `make protocol`", file=sys.stderr)
     return 1
 
 

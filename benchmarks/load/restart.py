@@ -2,8 +2,8 @@
 
     make load ARGS=--restart
 
-The browsers come back as pages do (web/src/lib/socket.svelte.ts): at once, then after pauses that grow. A browser is
-back when it has its match again. Each comes from an address of its own.
+The browsers come back as pages do (web/src/lib/net/socket.svelte.ts): at once, then after pauses that grow. A browser
+is back when it has its match again. Each comes from an address of its own.
 """
 
 import asyncio

@@ -1,7 +1,7 @@
 /** A line to a table that is only a file: states come from a scene, one after the other. */
 
-import type { State, Table, TableMessage } from '../src/lib/protocol';
-import type { TableSocket } from '../src/lib/socket.svelte';
+import type { State, Table, TableMessage } from '../src/lib/net/protocol';
+import type { TableSocket } from '../src/lib/net/socket.svelte';
 
 export interface Scene {
   game: string;

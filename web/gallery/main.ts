@@ -2,8 +2,8 @@
 
 import { mount } from 'svelte';
 import '../src/app.css';
-import { learn, speak } from '../src/lib/i18n';
-import { settings, type Language, type Theme } from '../src/lib/settings.svelte';
+import { learn, speak } from '../src/lib/words/i18n';
+import { settings, type Language, type Theme } from '../src/lib/device/settings.svelte';
 import Gallery from './Gallery.svelte';
 
 const asked = new URLSearchParams(location.search);

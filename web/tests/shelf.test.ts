@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { GameInfo, OptionInfo } from '../src/lib/api';
-import { ask, Refusal } from '../src/lib/api';
-import { readCode, spokenCode } from '../src/lib/codes';
-import type { Table } from '../src/lib/protocol';
-import { hold, holding, holdings, holdToken, letGo } from '../src/lib/tokens';
-import { firstMatch, hasShort, nearest, rivalsAllowed, shortMatch, wholeMatch } from '../src/shelf/opening';
-import { offered, playersAllowed, stepOf, turned, withOption, withoutConflict } from '../src/lobby/options';
+import type { GameInfo, OptionInfo } from '../src/lib/net/api';
+import { ask, Refusal } from '../src/lib/net/api';
+import { readCode, spokenCode } from '../src/lib/net/codes';
+import type { Table } from '../src/lib/net/protocol';
+import { hold, holding, holdings, holdToken, letGo } from '../src/lib/device/tokens';
+import { hasShort, shortMatch, wholeMatch } from '../src/lobby/options/matchLength';
+import { firstMatch, nearest, rivalsAllowed } from '../src/shelf/opening';
+import { offered, playersAllowed, stepOf, turned, withOption, withoutConflict } from '../src/lobby/options/options';
 import { FakeTable } from './table';
 
 describe('codes', () => {

@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { GameInfo } from '../src/lib/api';
-import { learn } from '../src/lib/i18n';
-import { settings } from '../src/lib/settings.svelte';
-import { remember } from '../src/lib/storage';
-import { saveRuleSet } from '../src/lobby/ruleSets';
-import { hasLearnt, noteLearnt, noteScene, sceneLeft } from '../src/shelf/known';
+import type { GameInfo } from '../src/lib/net/api';
+import { learn } from '../src/lib/words/i18n';
+import { settings } from '../src/lib/device/settings.svelte';
+import { remember } from '../src/lib/device/storage';
+import { saveRuleSet } from '../src/lobby/options/ruleSets';
+import { hasLearnt, noteLearnt, noteScene, sceneLeft } from '../src/lib/device/known';
 import { isAgainstBots, type LaidTable } from '../src/shelf/laid.svelte';
 import { SoloChoice } from '../src/shelf/soloChoice.svelte';
 

@@ -1,7 +1,7 @@
 /** A table at the other end of a line that can be cut: enough of the server to lose and double moves with. */
 
-import { PROTOCOL } from '../src/lib/protocol';
-import type { Act, PageMessage, State, Table, TableMessage } from '../src/lib/protocol';
+import { PROTOCOL } from '../src/lib/net/protocol';
+import type { Act, PageMessage, State, Table, TableMessage } from '../src/lib/net/protocol';
 
 export const TOKEN = 'token-of-seat-0';
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { baseOf, LANGUAGES, preferredLanguage, preferredVariant, type Language } from '../src/lib/settings.svelte';
-import { capital, speak, t } from '../src/lib/i18n';
+import { baseOf, LANGUAGES, preferredLanguage, preferredVariant, type Language } from '../src/lib/device/settings.svelte';
+import { capital, speak, t } from '../src/lib/words/i18n';
 
 const LOCALES = join(import.meta.dirname, '../../src/sobremesa/locales');
 const SOURCES = join(import.meta.dirname, '../src');

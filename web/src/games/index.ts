@@ -1,6 +1,6 @@
 /** The games that can be played on this page; each is fetched when somebody sits down to it. */
 
-import type { AnyGame } from '../table/game';
+import type { AnyGame } from '../lib/turn/game';
 
 const PAGES: Record<string, () => Promise<{ default: AnyGame }>> = {
   burako: () => import('./burako'),

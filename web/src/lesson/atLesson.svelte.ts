@@ -1,15 +1,16 @@
 /** The place of a learner: a seat at a table at which one thing is asked, and a wrong try costs nothing. */
 
-import type { ActionButton } from '../lib/ActionBar.svelte';
-import { announce } from '../lib/announce.svelte';
-import { has, t } from '../lib/i18n';
-import type { PromptLine } from '../lib/Prompt.svelte';
-import { randomHex } from '../lib/random';
-import type { TableSocket } from '../lib/socket.svelte';
-import { play as sound } from '../lib/sound';
-import { AtTable, type Screen } from '../table/atTable.svelte';
-import type { AnyGame, Appraisal, Tried } from '../table/game';
-import { Passing } from '../table/passing.svelte';
+import type { ActionButton } from '../lib/turn/ActionBar.svelte';
+import { announce } from '../lib/ui/announce.svelte';
+import { has, t } from '../lib/words/i18n';
+import type { PromptLine } from '../lib/turn/Prompt.svelte';
+import { randomHex } from '../lib/device/random';
+import type { TableSocket } from '../lib/net/socket.svelte';
+import { play as sound } from '../lib/device/sound';
+import type { Mark } from '../table/frame/Marks.svelte';
+import { AtTable, type Screen } from '../table/seat/atTable.svelte';
+import type { AnyGame, Appraisal, Tried } from '../lib/turn/game';
+import { Passing } from '../table/seat/hotseat.svelte';
 
 /** What a learner may do beside playing. */
 export interface Ways {
@@ -17,9 +18,6 @@ export interface Ways {
   show: () => void;
   next: () => void;
 }
-
-/** A piece or a place on the screen: itself, or a selector that finds it. */
-export type Mark = string | HTMLElement;
 
 export class AtLesson extends AtTable {
   readonly isLesson = true;

@@ -1,15 +1,15 @@
 /** What the lobby before the first match and the one between matches have in common. */
 
 import { untrack } from 'svelte';
-import { announce } from '../lib/announce.svelte';
-import { gameInfo, type GameInfo } from '../lib/api';
-import { t } from '../lib/i18n';
-import type { Done, Refused, SeatInfo, Table } from '../lib/protocol';
-import { refusalText } from '../lib/refusals';
-import type { TableSocket } from '../lib/socket.svelte';
-import { recall, remember } from '../lib/storage';
-import { playersAllowed } from './options';
-import { Wishes } from './wishes.svelte';
+import { announce } from '../lib/ui/announce.svelte';
+import { gameInfo, type GameInfo } from '../lib/net/api';
+import { t } from '../lib/words/i18n';
+import type { Done, Refused, SeatInfo, Table } from '../lib/net/protocol';
+import { refusalText } from '../lib/words/refusals';
+import type { TableSocket } from '../lib/net/socket.svelte';
+import { recall, remember } from '../lib/device/storage';
+import { playersAllowed } from './options/options';
+import { Wishes } from './options/wishes.svelte';
 
 export class AtLobby {
   game = $state.raw<GameInfo | undefined>();

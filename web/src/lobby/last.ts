@@ -1,7 +1,7 @@
 /** The result that lies beside the lobby: who was where, and who has left since. */
 
-import { peopleAt, type Person } from '../lib/people';
-import type { Table } from '../lib/protocol';
+import { peopleAt, type Person } from '../lib/people/people';
+import type { Table } from '../lib/net/protocol';
 
 export interface LastLine {
   person: Person;

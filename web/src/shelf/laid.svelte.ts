@@ -1,7 +1,7 @@
 /** The tables of this device that are still laid. The shelf looks after them; notes and boxes show them. */
 
-import { lookAt, Refusal, type TableInfo } from '../lib/api';
-import { holdings, letGo } from '../lib/tokens';
+import { lookAt, Refusal, type TableInfo } from '../lib/net/api';
+import { holdings, letGo } from '../lib/device/tokens';
 
 /** How many tables are asked about, those visited last first. */
 const MOST = 6;

@@ -1,7 +1,7 @@
 /** What stands on the edge of a box: for how many it is, and how long it takes. */
 
-import type { GameInfo } from '../lib/api';
-import { has, t } from '../lib/i18n';
+import type { GameInfo } from '../lib/net/api';
+import { has, t } from '../lib/words/i18n';
 
 export function playersOf(game: GameInfo): { players: string; most: number } {
   const allowed = [...new Set(Object.values(game.players).flat())].sort((one, other) => one - other);

@@ -1,13 +1,14 @@
 /** From a box on the shelf to a table: for one against bots, for people, or with this screen as the table. */
 
-import { openTable, Refusal, type GameInfo } from '../lib/api';
-import { t } from '../lib/i18n';
-import type { Done, Refused } from '../lib/protocol';
-import { router } from '../lib/router.svelte';
-import { settings } from '../lib/settings.svelte';
-import { TableSocket } from '../lib/socket.svelte';
-import { hold, holdToken } from '../lib/tokens';
-import { hasLearnt, hasTable, offerLesson } from './known';
+import { openTable, Refusal, type GameInfo } from '../lib/net/api';
+import { t } from '../lib/words/i18n';
+import type { Done, Refused } from '../lib/net/protocol';
+import { router } from '../lib/ui/router.svelte';
+import { settings } from '../lib/device/settings.svelte';
+import { TableSocket } from '../lib/net/socket.svelte';
+import { hold, holdToken } from '../lib/device/tokens';
+import { shortMatch, wholeMatch } from '../lobby/options/matchLength';
+import { hasLearnt, hasTable, offerLesson } from '../lib/device/known';
 
 const FIRST_RIVALS = 2;
 
@@ -18,21 +19,6 @@ export interface Solo {
   level: string;
   /** Those that are not as usual; the chairs are counted by the rivals. */
   options?: Record<string, unknown>;
-}
-
-/** The options of a mode as the leaflet has them. */
-export function wholeMatch(game: GameInfo, mode = game.modes[0] ?? ''): Record<string, unknown> {
-  return mode === '' ? {} : { mode };
-}
-
-/** The options of a short match, for somebody who would play that mode. */
-export function shortMatch(game: GameInfo, mode = game.modes[0] ?? ''): Record<string, unknown> {
-  return { ...wholeMatch(game, mode), ...game.short[mode] };
-}
-
-/** Whether a match of the mode can be made shorter. */
-export function hasShort(game: GameInfo, mode = game.modes[0] ?? ''): boolean {
-  return Object.keys(game.short[mode] ?? {}).length > 0;
 }
 
 /** How many others there may be with these options, in ascending order. */

@@ -1,12 +1,13 @@
 /** How somebody plays alone from a box: mode, bots, level and other options. The last choice is the next one. */
 
-import { Refusal, settingsOf, type GameInfo } from '../lib/api';
-import { has, t } from '../lib/i18n';
-import type { Agreed } from '../lobby/options';
-import { isSameChoice, ruleSets, storable, type ChosenOptions } from '../lobby/ruleSets';
-import { Wishes } from '../lobby/wishes.svelte';
-import { recall, remember } from '../lib/storage';
-import { hasShort, nearest, rivalsAllowed, shortMatch, wholeMatch } from './opening';
+import { Refusal, settingsOf, type GameInfo } from '../lib/net/api';
+import { has, t } from '../lib/words/i18n';
+import { hasShort, shortMatch, wholeMatch } from '../lobby/options/matchLength';
+import type { Agreed } from '../lobby/options/options';
+import { isSameChoice, ruleSets, storable, type ChosenOptions } from '../lobby/options/ruleSets';
+import { Wishes } from '../lobby/options/wishes.svelte';
+import { recall, remember } from '../lib/device/storage';
+import { nearest, rivalsAllowed } from './opening';
 
 const USUAL_RIVALS = 3;
 /** A game with more modes than this is named by its mode. */

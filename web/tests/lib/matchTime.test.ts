@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MatchTime } from '../../src/lib/matchTime.svelte';
+import { MatchTime } from '../../src/lib/turn/matchTime.svelte';
 
 describe('the match clock', () => {
   it('goes on from what the server told, and stands still while the match does', () => {

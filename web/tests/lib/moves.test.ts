@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { movesOf } from '../../src/lib/moves';
+import { movesOf } from '../../src/lib/score/moves';
 
 const say = ({ type }: { type: string }): string | null => (type === 'quiet' ? null : type);
 

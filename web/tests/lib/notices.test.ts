@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { speak } from '../../src/lib/i18n';
-import { noticeText } from '../../src/lib/notices';
-import { LANGUAGES } from '../../src/lib/settings.svelte';
+import { speak } from '../../src/lib/words/i18n';
+import { noticeText } from '../../src/lib/ui/notices';
+import { LANGUAGES } from '../../src/lib/device/settings.svelte';
 
 it.each(LANGUAGES)('says each kind of notice in words of its own, in %s', async (language) => {
   await speak(language);

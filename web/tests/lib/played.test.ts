@@ -15,8 +15,8 @@ import {
   writeCopy,
   type Opponent,
   type Played,
-} from '../../src/lib/played';
-import { remember } from '../../src/lib/storage';
+} from '../../src/lib/device/played';
+import { remember } from '../../src/lib/device/storage';
 
 function other(name: string, ahead: Opponent['ahead'], isBot = false): Opponent {
   return { name, ahead, isBot, seat: 1 };

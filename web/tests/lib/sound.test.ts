@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { settings } from '../../src/lib/settings.svelte';
-import { buzz } from '../../src/lib/sound';
+import { settings } from '../../src/lib/device/settings.svelte';
+import { buzz } from '../../src/lib/device/sound';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sections } from '../../src/lib/wholeLines';
+import { sections } from '../../src/lib/layout/wholeLines';
 
 const part = (...names: string[]) => names.map((tagName) => ({ tagName }));
 

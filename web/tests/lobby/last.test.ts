@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { initialsOf, peopleAt, played } from '../../src/lib/people';
-import type { LastMatch, SeatInfo, Table } from '../../src/lib/protocol';
-import { tempo } from '../../src/lib/tempo';
+import { initialsOf, peopleAt, played } from '../../src/lib/people/people';
+import type { LastMatch, SeatInfo, Table } from '../../src/lib/net/protocol';
+import { tempo } from '../../src/lib/motion/animationSpeed';
 import { peopleBetween } from '../../src/lobby/last';
 import { FakeTable } from '../table';
 

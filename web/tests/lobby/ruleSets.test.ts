@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { GameInfo } from '../../src/lib/api';
-import { remember } from '../../src/lib/storage';
+import type { GameInfo } from '../../src/lib/net/api';
+import { remember } from '../../src/lib/device/storage';
 import {
   deleteRuleSet,
   isSameChoice,
@@ -9,7 +9,7 @@ import {
   renameRuleSet,
   ruleSets,
   saveRuleSet,
-} from '../../src/lobby/ruleSets';
+} from '../../src/lobby/options/ruleSets';
 
 const GAME = {
   id: 'sorry',

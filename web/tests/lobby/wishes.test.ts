@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { GameInfo } from '../../src/lib/api';
-import type { Done, Refused, Table } from '../../src/lib/protocol';
-import { Wish } from '../../src/lib/wish.svelte';
-import { Wishes } from '../../src/lobby/wishes.svelte';
+import type { GameInfo } from '../../src/lib/net/api';
+import type { Done, Refused, Table } from '../../src/lib/net/protocol';
+import { Wish } from '../../src/lib/net/optimisticValue.svelte';
+import { Wishes } from '../../src/lobby/options/wishes.svelte';
 
 const GAME = {
   id: 'sumo',

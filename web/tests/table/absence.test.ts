@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { speak } from '../../src/lib/i18n';
-import type { SeatInfo, Table } from '../../src/lib/protocol';
-import { absence } from '../../src/table/absence';
+import { speak } from '../../src/lib/words/i18n';
+import type { SeatInfo, Table } from '../../src/lib/net/protocol';
+import { absence } from '../../src/table/seat/absence';
 
 const here: SeatInfo = {
   kind: 'person',

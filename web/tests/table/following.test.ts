@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { TableMessage } from '../../src/lib/protocol';
-import { Following } from '../../src/table/following.svelte';
-import type { AnyGame, Seen } from '../../src/table/game';
+import type { TableMessage } from '../../src/lib/net/protocol';
+import { Following } from '../../src/table/seat/following.svelte';
+import type { AnyGame, Seen } from '../../src/lib/turn/game';
 
 const LONG = 60_000;
 

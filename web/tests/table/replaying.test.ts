@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Following } from '../../src/table/following.svelte';
-import { hashOf, momentIn, Replaying } from '../../src/table/replaying.svelte';
-import type { Pin, Step, Steps, Timeline } from '../../src/table/steps';
+import type { Following } from '../../src/table/seat/following.svelte';
+import { hashOf, momentIn, Replaying } from '../../src/table/replay/replaying.svelte';
+import type { Pin, Step, Steps, Timeline } from '../../src/lib/net/steps';
 
 /** Two rounds of two turns; the second turn has its big moment before its end. */
 const PIN: Pin = { n: 5, seat: 1, value: 12, event: { type: 'placed' } };

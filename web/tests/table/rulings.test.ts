@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { speak, t } from '../../src/lib/i18n';
-import { fetchWords } from '../../src/lib/moreWords';
-import { isFound, marked, rulingsIn, wordsOf } from '../../src/table/rulings';
+import { speak, t } from '../../src/lib/words/i18n';
+import { fetchWords } from '../../src/lib/words/moreWords';
+import { isFound, marked, rulingsIn, wordsOf } from '../../src/table/rules/rulings';
 
 test('the rulings of a game are found in its file, once, with their sections', async () => {
   await speak('es-AR');

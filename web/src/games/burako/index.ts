@@ -1,9 +1,9 @@
 /** Burako on the page. */
 
-import { t } from '../../lib/i18n';
-import type { GamePage, SeatFacts } from '../../table/game';
-import { HAND, STEPS } from '../../table/shortcuts';
-import { FEW_TILES } from './asking';
+import { t } from '../../lib/words/i18n';
+import type { GamePage, SeatFacts } from '../../lib/turn/game';
+import { HAND, STEPS } from '../../lib/turn/shortcuts';
+import { FEW_TILES } from './prompts';
 import Cloth from './Cloth.svelte';
 import Hand from './Hand.svelte';
 import HandStrip from './HandStrip.svelte';

@@ -1,6 +1,6 @@
 /** How large the tiles of both sides can be so that all melds are seen, and which melds fold when they are many. */
 
-import type { Room } from '../../lib/fit';
+import type { Room } from '../../lib/layout/fit';
 import type { MeldView } from './types';
 
 /** What is seen of a tile in the middle of a folded meld, as a part of its width. */

@@ -1,7 +1,7 @@
 /** What the server tells of the tiles: in which order colours come, and how long a canasta is. */
 
 import { faceOf, isJoker } from '../../lib/pieces/tiles';
-import { faceIn } from './naming';
+import { faceIn } from './pieceIds';
 
 type Compare = (one: string, other: string) => number;
 

@@ -1,27 +1,27 @@
 /** The unfinished turn of somebody who plays Burako: tiles picked, what has been tried, what is asked once more. */
 
-import { press, type ActionButton } from '../../lib/ActionBar.svelte';
-import { announce } from '../../lib/announce.svelte';
-import { Answers } from '../../lib/answers.svelte';
-import { Doubts } from '../../lib/doubts.svelte';
-import { Drafting } from '../../lib/drafting.svelte';
-import { t } from '../../lib/i18n';
-import { isWriting } from '../../lib/keys';
-import { meldAt, type End } from '../../lib/Meld.svelte';
-import { missed } from '../../lib/missed';
-import { Order } from '../../lib/order.svelte';
+import { press, type ActionButton } from '../../lib/turn/ActionBar.svelte';
+import { announce } from '../../lib/ui/announce.svelte';
+import { Answers } from '../../lib/turn/appraisalCache.svelte';
+import { Doubts } from '../../lib/turn/confirmation.svelte';
+import { Drafting } from '../../lib/turn/drafting.svelte';
+import { t } from '../../lib/words/i18n';
+import { isWriting } from '../../lib/ui/keys';
+import { meldAt, type End } from '../../lib/pieces/Meld.svelte';
+import { missed } from '../../lib/turn/dropHint';
+import { Order } from '../../lib/turn/handOrder.svelte';
 import { tileName, type Tile } from '../../lib/pieces/tiles';
-import type { PromptLine } from '../../lib/Prompt.svelte';
-import type { At, HandTools, Play } from '../../table/game';
-import type { Advice } from '../../table/hints.svelte';
-import { actionsOf, doubtOfDiscard, doubtOfEmptying, doubtOfLaying, promptOf } from './asking';
-import { Folding } from './folding.svelte';
+import type { PromptLine } from '../../lib/turn/Prompt.svelte';
+import type { At, HandTools, Play } from '../../lib/turn/game';
+import type { Advice } from '../../lib/turn/hints.svelte';
+import { actionsOf, doubtOfDiscard, doubtOfEmptying, doubtOfLaying, promptOf } from './prompts';
+import { Folding } from './collapsed.svelte';
 import { marks } from './lesson';
-import { faceIn, RACK } from './naming';
+import { faceIn, RACK } from './pieceIds';
 import { sortsFrom } from './pieces';
 import { mean, type Scene } from './scene';
 import type { Action, Add, BurakoView, Lay, MeldView, SideView } from './types';
-import { numberOf, type Said, type SaidOfDiscard, type Way } from './ways';
+import { numberOf, type Said, type SaidOfDiscard, type Way } from './meldOptions';
 import { listed, tvPrompt, whyNot } from './words';
 
 export class BurakoPlay implements Play {

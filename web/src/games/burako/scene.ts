@@ -1,10 +1,10 @@
 /** What lies on the table of Burako at one moment, and how what happened becomes a row of such moments. */
 
 import type { Tile } from '../../lib/pieces/tiles';
-import type { Frame } from '../../lib/showing.svelte';
-import { Story, untold, type Heard } from '../../lib/story';
-import type { Tempo } from '../../lib/tempo';
-import { named, POZO, RACK, type Lying, type Names } from './naming';
+import type { Frame } from '../../lib/motion/showing.svelte';
+import { Story, untold, type Heard } from '../../lib/motion/animationScript';
+import type { Tempo } from '../../lib/motion/animationSpeed';
+import { named, POZO, RACK, type Lying, type Names } from './pieceIds';
 import type { Added, Bought, BurakoView, Discarded, Drew, Laid, MeldView, Returned, Told, TookPozo } from './types';
 
 export type News =

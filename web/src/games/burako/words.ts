@@ -1,10 +1,10 @@
 /** What happens in Burako, in sentences: for the log, the screen reader and the end of the match. */
 
-import { has, t } from '../../lib/i18n';
-import { namesOf, sideName, who, winnersOf, type Person } from '../../lib/people';
+import { has, t } from '../../lib/words/i18n';
+import { namesOf, sideName, who, winnersOf, type Person } from '../../lib/people/people';
 import { faceOf, isJoker, tileName, type Tile } from '../../lib/pieces/tiles';
-import type { PromptLine } from '../../lib/Prompt.svelte';
-import { refusalText } from '../../lib/refusals';
+import type { PromptLine } from '../../lib/turn/Prompt.svelte';
+import { refusalText } from '../../lib/words/refusals';
 import type { News, Scene } from './scene';
 import type { BurakoView, HandOver, MeldTile, MeldView, SideView, Told } from './types';
 

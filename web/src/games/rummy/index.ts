@@ -1,8 +1,8 @@
 /** Rummy israelí on the page. */
 
-import { t } from '../../lib/i18n';
-import type { GamePage, SeatFacts } from '../../table/game';
-import { HAND, STEPS } from '../../table/shortcuts';
+import { t } from '../../lib/words/i18n';
+import type { GamePage, SeatFacts } from '../../lib/turn/game';
+import { HAND, STEPS } from '../../lib/turn/shortcuts';
 import Cloth from './Cloth.svelte';
 import Hand from './Hand.svelte';
 import HandStrip from './HandStrip.svelte';

@@ -1,20 +1,20 @@
 /** The unfinished turn of somebody who plays Rummy: the table as they rearrange it, and the tiles in their fingers. */
 
-import { press, type ActionButton } from '../../lib/ActionBar.svelte';
-import { announce } from '../../lib/announce.svelte';
-import { Answers } from '../../lib/answers.svelte';
-import type { Point } from '../../lib/drag';
-import { Doubts } from '../../lib/doubts.svelte';
-import { t } from '../../lib/i18n';
-import { isWriting } from '../../lib/keys';
-import { missed } from '../../lib/missed';
-import { Order } from '../../lib/order.svelte';
+import { press, type ActionButton } from '../../lib/turn/ActionBar.svelte';
+import { announce } from '../../lib/ui/announce.svelte';
+import { Answers } from '../../lib/turn/appraisalCache.svelte';
+import type { Point } from '../../lib/motion/drag';
+import { Doubts } from '../../lib/turn/confirmation.svelte';
+import { t } from '../../lib/words/i18n';
+import { isWriting } from '../../lib/ui/keys';
+import { missed } from '../../lib/turn/dropHint';
+import { Order } from '../../lib/turn/handOrder.svelte';
 import { isJoker, type Tile } from '../../lib/pieces/tiles';
-import type { PromptLine } from '../../lib/Prompt.svelte';
-import { Sending } from '../../lib/sending.svelte';
-import { recallHere, rememberHere } from '../../lib/storage';
-import type { At, HandTools, Play as GamePlay } from '../../table/game';
-import type { Advice } from '../../table/hints.svelte';
+import type { PromptLine } from '../../lib/turn/Prompt.svelte';
+import { Sending } from '../../lib/turn/sendOnce.svelte';
+import { recallHere, rememberHere } from '../../lib/device/storage';
+import type { At, HandTools, Play as GamePlay } from '../../lib/turn/game';
+import type { Advice } from '../../lib/turn/hints.svelte';
 import {
   aside,
   isAlike,
@@ -31,10 +31,10 @@ import {
   type Lot,
   type Lots,
 } from './arranging';
-import { actionsOf, promptOf } from './asking';
+import { actionsOf, promptOf } from './prompts';
 import { marks } from './lesson';
 import { sortsFrom } from './pieces';
-import type { Reading, Said, SaidOfSet } from './said';
+import type { Reading, Said, SaidOfSet } from './appraisal';
 import type { Scene } from './scene';
 import type { Action, Play } from './types';
 import { listed, tvPrompt } from './words';

@@ -1,9 +1,9 @@
 /** What lies on the table of Rummy at one moment, and how what happened becomes a row of such moments. */
 
 import type { Tile } from '../../lib/pieces/tiles';
-import type { Frame } from '../../lib/showing.svelte';
-import { Story, untold, type Heard } from '../../lib/story';
-import type { Tempo } from '../../lib/tempo';
+import type { Frame } from '../../lib/motion/showing.svelte';
+import { Story, untold, type Heard } from '../../lib/motion/animationScript';
+import type { Tempo } from '../../lib/motion/animationSpeed';
 import type { Drew, HandOver, Played, RummyView, SetView, Told } from './types';
 
 export type News =

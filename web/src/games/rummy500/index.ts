@@ -1,9 +1,9 @@
 /** Rummy 500 on the page. */
 
-import { t } from '../../lib/i18n';
-import type { GamePage, SeatFacts } from '../../table/game';
-import { HAND, STEPS } from '../../table/shortcuts';
-import { again } from './again';
+import { t } from '../../lib/words/i18n';
+import type { GamePage, SeatFacts } from '../../lib/turn/game';
+import { HAND, STEPS } from '../../lib/turn/shortcuts';
+import { again } from './replayLastTurn';
 import Cloth from './Cloth.svelte';
 import Hand from './Hand.svelte';
 import HandStrip from './HandStrip.svelte';

@@ -1,25 +1,25 @@
 /** The unfinished turn of somebody who plays Rummy 500: cards picked, what would be taken, what has been tried. */
 
-import { press, type ActionButton } from '../../lib/ActionBar.svelte';
-import { announce } from '../../lib/announce.svelte';
-import { Answers } from '../../lib/answers.svelte';
-import { Doubts } from '../../lib/doubts.svelte';
-import { Drafting } from '../../lib/drafting.svelte';
-import { t } from '../../lib/i18n';
-import { isWriting } from '../../lib/keys';
-import { meldAt, type End } from '../../lib/Meld.svelte';
-import { missed } from '../../lib/missed';
-import { Order } from '../../lib/order.svelte';
+import { press, type ActionButton } from '../../lib/turn/ActionBar.svelte';
+import { announce } from '../../lib/ui/announce.svelte';
+import { Answers } from '../../lib/turn/appraisalCache.svelte';
+import { Doubts } from '../../lib/turn/confirmation.svelte';
+import { Drafting } from '../../lib/turn/drafting.svelte';
+import { t } from '../../lib/words/i18n';
+import { isWriting } from '../../lib/ui/keys';
+import { meldAt, type End } from '../../lib/pieces/Meld.svelte';
+import { missed } from '../../lib/turn/dropHint';
+import { Order } from '../../lib/turn/handOrder.svelte';
 import { isJoker, likeness, type Card } from '../../lib/pieces/cards';
-import type { PromptLine } from '../../lib/Prompt.svelte';
-import type { At, HandTools, Play } from '../../table/game';
-import type { Advice } from '../../table/hints.svelte';
-import { actionsOf, promptOf } from './asking';
+import type { PromptLine } from '../../lib/turn/Prompt.svelte';
+import type { At, HandTools, Play } from '../../lib/turn/game';
+import type { Advice } from '../../lib/turn/hints.svelte';
+import { actionsOf, promptOf } from './prompts';
 import { marks } from './lesson';
 import { sortsFrom } from './pieces';
 import type { Scene } from './scene';
 import type { Action, LayOff, Meld, Rummy500View, TakeDiscard } from './types';
-import { companions, distinct, inWords, isOf, isOnto, useIn, type Said, type Way } from './ways';
+import { companions, distinct, inWords, isOf, isOnto, useIn, type Said, type Way } from './meldOptions';
 import { cardName, tvPrompt, whyNot } from './words';
 
 /** Cards of the row lifted beside the hand: the chosen one, and all that lie on it. */

@@ -1,9 +1,9 @@
 /** What lies on the table of Rummy 500 at one moment, and how what happened becomes a row of such moments. */
 
 import type { Card } from '../../lib/pieces/cards';
-import type { Frame } from '../../lib/showing.svelte';
-import { Story, type Heard } from '../../lib/story';
-import type { Tempo } from '../../lib/tempo';
+import type { Frame } from '../../lib/motion/showing.svelte';
+import { Story, type Heard } from '../../lib/motion/animationScript';
+import type { Tempo } from '../../lib/motion/animationSpeed';
 import type { Dealt, Discarded, Drew, LaidOff, MeldCard, Melded, Rummy500View, Told, Took } from './types';
 
 export type News =

@@ -1,10 +1,10 @@
 /** What happens in Rummy 500, in sentences: for the log, the screen reader and the end of the match. */
 
-import { has, t } from '../../lib/i18n';
-import { verdict, who, winnersOf, type Person } from '../../lib/people';
+import { has, t } from '../../lib/words/i18n';
+import { verdict, who, winnersOf, type Person } from '../../lib/people/people';
 import { shortName, type Card } from '../../lib/pieces/cards';
-import type { PromptLine } from '../../lib/Prompt.svelte';
-import { refusalText } from '../../lib/refusals';
+import type { PromptLine } from '../../lib/turn/Prompt.svelte';
+import { refusalText } from '../../lib/words/refusals';
 import type { News, Scene } from './scene';
 import type { MatchOver, MeldCard, Rummy500View, Told } from './types';
 

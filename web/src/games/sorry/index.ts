@@ -1,7 +1,7 @@
 /** Sorry! on the page. */
 
-import { t } from '../../lib/i18n';
-import type { GamePage, SeatFacts } from '../../table/game';
+import { t } from '../../lib/words/i18n';
+import type { GamePage, SeatFacts } from '../../lib/turn/game';
 import Cloth from './Cloth.svelte';
 import Hand from './Hand.svelte';
 import HandStrip from './HandStrip.svelte';

@@ -1,8 +1,8 @@
 /** What the pawns and the things they can do are called. */
 
-import { t } from '../../lib/i18n';
-import { inOneBreath } from '../../lib/people';
-import type { At } from '../../table/game';
+import { t } from '../../lib/words/i18n';
+import { inOneBreath } from '../../lib/people/people';
+import type { At } from '../../lib/turn/game';
 import { colourOf, numberOf } from './board';
 import { endOf, hasTeams, type Scene } from './scene';
 import type { Action, PawnView } from './types';

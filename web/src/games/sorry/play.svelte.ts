@@ -1,12 +1,12 @@
 /** The turn of somebody who plays Sorry!: what is asked, what the buttons do, and the keys. */
 
-import type { ActionButton } from '../../lib/ActionBar.svelte';
-import { t } from '../../lib/i18n';
-import { isWriting } from '../../lib/keys';
-import type { PromptLine } from '../../lib/Prompt.svelte';
-import type { HandTools, Play } from '../../table/game';
-import type { Advice } from '../../table/hints.svelte';
-import { Choosing, PASSES_IN } from './choosing.svelte';
+import type { ActionButton } from '../../lib/turn/ActionBar.svelte';
+import { t } from '../../lib/words/i18n';
+import { isWriting } from '../../lib/ui/keys';
+import type { PromptLine } from '../../lib/turn/Prompt.svelte';
+import type { HandTools, Play } from '../../lib/turn/game';
+import type { Advice } from '../../lib/turn/hints.svelte';
+import { Choosing, PASSES_IN } from './selection.svelte';
 import { sorted } from './scene';
 import type { Action, Part } from './types';
 import { cardPiece, resultOf, startOf, stepsOf, subjectsOf, type Option, type Use } from './uses';

@@ -1,9 +1,9 @@
 /** What lies on the table of Sorry! at one moment, and how what happened becomes a row of such moments. */
 
-import type { Frame } from '../../lib/showing.svelte';
-import type { Sound } from '../../lib/sound';
-import { Story, untold, type Heard } from '../../lib/story';
-import type { Tempo } from '../../lib/tempo';
+import type { Frame } from '../../lib/motion/showing.svelte';
+import type { Sound } from '../../lib/device/sound';
+import { Story, untold, type Heard } from '../../lib/motion/animationScript';
+import type { Tempo } from '../../lib/motion/animationSpeed';
 import type { Place } from './board';
 import type { Discarded, Drew, GameOver, Journey, Moved, Passed, SorryView, Told } from './types';
 

@@ -1,6 +1,6 @@
 /** The uses of a card, as the server lists them: what a person touches for each, and how they are told apart. */
 
-import { keyOf } from '../../lib/answers.svelte';
+import { keyOf } from '../../lib/turn/appraisalCache.svelte';
 import type { Colour, Place } from './board';
 import { endOf } from './scene';
 import type { Action, Discard, Journey, Part, Pass } from './types';

@@ -1,8 +1,8 @@
 /** What happens in Sorry!, in sentences: for the prompt, the log, the screen reader and the end of the match. */
 
-import { has, t } from '../../lib/i18n';
-import { inOneBreath, namesOf, who, winnersOf, type Person } from '../../lib/people';
-import type { PromptLine } from '../../lib/Prompt.svelte';
+import { has, t } from '../../lib/words/i18n';
+import { inOneBreath, namesOf, who, winnersOf, type Person } from '../../lib/people/people';
+import type { PromptLine } from '../../lib/turn/Prompt.svelte';
 import { colourOf } from './board';
 import { endOf, isScored, type Scene } from './scene';
 import type { Drew, GameOver, Journey, MatchOver, Moved, SorryView, Told } from './types';

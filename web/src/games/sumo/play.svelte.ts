@@ -1,15 +1,15 @@
 /** The unfinished turn of somebody who plays Sumo: the card in the fingers, and the row pointed at. */
 
-import type { ActionButton } from '../../lib/ActionBar.svelte';
-import { Answers } from '../../lib/answers.svelte';
-import { Doubts } from '../../lib/doubts.svelte';
-import { t } from '../../lib/i18n';
-import { isWriting } from '../../lib/keys';
-import { namesOf, who, type Person } from '../../lib/people';
-import type { PromptLine } from '../../lib/Prompt.svelte';
-import { Sending } from '../../lib/sending.svelte';
-import type { At, Play } from '../../table/game';
-import type { Advice } from '../../table/hints.svelte';
+import type { ActionButton } from '../../lib/turn/ActionBar.svelte';
+import { Answers } from '../../lib/turn/appraisalCache.svelte';
+import { Doubts } from '../../lib/turn/confirmation.svelte';
+import { t } from '../../lib/words/i18n';
+import { isWriting } from '../../lib/ui/keys';
+import { namesOf, who, type Person } from '../../lib/people/people';
+import type { PromptLine } from '../../lib/turn/Prompt.svelte';
+import { Sending } from '../../lib/turn/sendOnce.svelte';
+import type { At, Play } from '../../lib/turn/game';
+import type { Advice } from '../../lib/turn/hints.svelte';
 import type { Card, News, Scene } from './scene';
 import type { Action, PlaceJoker, RowChoice, TakeRow, Told } from './types';
 

@@ -1,7 +1,7 @@
 /** What happens in Sumo, in sentences: for the log, the screen reader and the end of the match. */
 
-import { t } from '../../lib/i18n';
-import { namesOf, verdict, who, winnersOf, type Person } from '../../lib/people';
+import { t } from '../../lib/words/i18n';
+import { namesOf, verdict, who, winnersOf, type Person } from '../../lib/people/people';
 import { cardName } from './play.svelte';
 import type { Card } from './scene';
 import type { MatchOver, Placed, SumoView, Told } from './types';

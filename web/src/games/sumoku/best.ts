@@ -1,6 +1,6 @@
 /** The best solo results of this device: one list for each time limit, the best first. */
 
-import { recall, remember } from '../../lib/storage';
+import { recall, remember } from '../../lib/device/storage';
 import type { SumokuView } from './types';
 
 export interface Best {

@@ -1,7 +1,7 @@
 /** Which part of an endless grid is seen, and how large. It grows with what lies there until somebody takes it in hand. */
 
-import type { Point } from '../../lib/drag';
-import type { Room } from '../../lib/fit';
+import type { Point } from '../../lib/motion/drag';
+import type { Room } from '../../lib/layout/fit';
 
 export interface Cell {
   x: number;

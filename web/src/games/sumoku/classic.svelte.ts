@@ -1,19 +1,19 @@
 /** The classic game: a placement is composed on the grid, judged by the server as it grows, and then played. */
 
-import { announce } from '../../lib/announce.svelte';
-import type { ActionButton } from '../../lib/ActionBar.svelte';
-import { Answers } from '../../lib/answers.svelte';
-import { Doubts } from '../../lib/doubts.svelte';
-import { t } from '../../lib/i18n';
-import { isWriting } from '../../lib/keys';
-import type { PromptLine } from '../../lib/Prompt.svelte';
-import { refusalText } from '../../lib/refusals';
-import { recallHere, rememberHere } from '../../lib/storage';
-import type { Appraisal, At, HandTools } from '../../table/game';
-import type { Advice } from '../../table/hints.svelte';
+import { announce } from '../../lib/ui/announce.svelte';
+import type { ActionButton } from '../../lib/turn/ActionBar.svelte';
+import { Answers } from '../../lib/turn/appraisalCache.svelte';
+import { Doubts } from '../../lib/turn/confirmation.svelte';
+import { t } from '../../lib/words/i18n';
+import { isWriting } from '../../lib/ui/keys';
+import type { PromptLine } from '../../lib/turn/Prompt.svelte';
+import { refusalText } from '../../lib/words/refusals';
+import { recallHere, rememberHere } from '../../lib/device/storage';
+import type { Appraisal, At, HandTools } from '../../lib/turn/game';
+import type { Advice } from '../../lib/turn/hints.svelte';
 import { isSame, type Cell } from './camera.svelte';
-import { moved, toCell, type Holding } from './desk.svelte';
-import { Fingers } from './fingers.svelte';
+import { moved, toCell, type Holding } from './optimisticGrid.svelte';
+import { Fingers } from './tileDrag.svelte';
 import type { Place } from './places';
 import type { Scene } from './scene';
 import { isSix, tileName, type Laid, type Tile } from './tiles';

@@ -1,6 +1,6 @@
 /** Fingers, mouse and wheel on a board: pan, pinch, tap, hold, and a frame drawn with Shift. */
 
-import { isDragging, type Point } from '../../lib/drag';
+import { isDragging, type Point } from '../../lib/motion/drag';
 
 /** What gestures lead to. Points are counted from the upper left corner of the board. */
 export interface Gestures {

@@ -1,9 +1,9 @@
 /** Sumoku on the page: classic, speed, spot, team and solo. */
 
-import { t } from '../../lib/i18n';
-import type { ScoreSheet } from '../../lib/Pad.svelte';
-import type { GamePage, SeatFacts } from '../../table/game';
-import type { Shortcut } from '../../table/shortcuts';
+import { t } from '../../lib/words/i18n';
+import type { ScoreSheet } from '../../lib/score/Pad.svelte';
+import type { GamePage, SeatFacts } from '../../lib/turn/game';
+import type { Shortcut } from '../../lib/turn/shortcuts';
 import Cloth from './Cloth.svelte';
 import Hand from './Hand.svelte';
 import HandStrip from './HandStrip.svelte';

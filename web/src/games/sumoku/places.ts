@@ -1,6 +1,6 @@
 /** Places of a lifted tile on the grid: which part of it shows most of them, and which one is meant. */
 
-import type { Point } from '../../lib/drag';
+import type { Point } from '../../lib/motion/drag';
 import { boundsOf, type Cell, type Window } from './camera.svelte';
 
 /** A cell where the lifted tile is legal, and what all that is laid would score then. */

@@ -1,12 +1,12 @@
 /** What the person at the screen is about to do: a placement, a race, or a call, whatever is being played. */
 
-import type { ActionButton } from '../../lib/ActionBar.svelte';
-import { Order } from '../../lib/order.svelte';
-import type { PromptLine } from '../../lib/Prompt.svelte';
-import type { At, HandTools, Play } from '../../table/game';
-import type { Advice } from '../../table/hints.svelte';
+import type { ActionButton } from '../../lib/turn/ActionBar.svelte';
+import { Order } from '../../lib/turn/handOrder.svelte';
+import type { PromptLine } from '../../lib/turn/Prompt.svelte';
+import type { At, HandTools, Play } from '../../lib/turn/game';
+import type { Advice } from '../../lib/turn/hints.svelte';
 import { Composing } from './classic.svelte';
-import type { Fingers } from './fingers.svelte';
+import type { Fingers } from './tileDrag.svelte';
 import { Racing } from './race.svelte';
 import type { Scene } from './scene';
 import { Spotting } from './spot.svelte';

@@ -1,15 +1,15 @@
 /** Speed, team and solo: tiles go where one puts them at once, and the server confirms it behind. */
 
-import type { ActionButton } from '../../lib/ActionBar.svelte';
-import { Doubts } from '../../lib/doubts.svelte';
-import { t } from '../../lib/i18n';
-import { isWriting } from '../../lib/keys';
-import { namesOf } from '../../lib/people';
-import type { PromptLine } from '../../lib/Prompt.svelte';
-import type { At } from '../../table/game';
-import type { Advice } from '../../table/hints.svelte';
-import { Desk, type Holding } from './desk.svelte';
-import { Fingers } from './fingers.svelte';
+import type { ActionButton } from '../../lib/turn/ActionBar.svelte';
+import { Doubts } from '../../lib/turn/confirmation.svelte';
+import { t } from '../../lib/words/i18n';
+import { isWriting } from '../../lib/ui/keys';
+import { namesOf } from '../../lib/people/people';
+import type { PromptLine } from '../../lib/turn/Prompt.svelte';
+import type { At } from '../../lib/turn/game';
+import type { Advice } from '../../lib/turn/hints.svelte';
+import { Desk, type Holding } from './optimisticGrid.svelte';
+import { Fingers } from './tileDrag.svelte';
 import { marks } from './lesson';
 import { ownerOf, type Scene } from './scene';
 import { tileName, type Tile } from './tiles';

@@ -1,8 +1,8 @@
 /** What lies on the table of Sumoku at one moment, and how what happened becomes a row of such moments. */
 
-import type { Frame } from '../../lib/showing.svelte';
-import { Story, untold, type Heard } from '../../lib/story';
-import type { Tempo } from '../../lib/tempo';
+import type { Frame } from '../../lib/motion/showing.svelte';
+import { Story, untold, type Heard } from '../../lib/motion/animationScript';
+import type { Tempo } from '../../lib/motion/animationSpeed';
 import type { Tile } from './tiles';
 import type {
   Claimed,

@@ -1,10 +1,10 @@
 /** Spot: the sum is called by one touch, then four tiles are touched; nothing waits for the server that need not. */
 
-import type { ActionButton } from '../../lib/ActionBar.svelte';
-import { t } from '../../lib/i18n';
-import { isWriting } from '../../lib/keys';
-import type { PromptLine } from '../../lib/Prompt.svelte';
-import type { At } from '../../table/game';
+import type { ActionButton } from '../../lib/turn/ActionBar.svelte';
+import { t } from '../../lib/words/i18n';
+import { isWriting } from '../../lib/ui/keys';
+import type { PromptLine } from '../../lib/turn/Prompt.svelte';
+import type { At } from '../../lib/turn/game';
 import type { Scene } from './scene';
 import type { Tile } from './tiles';
 import type { Action, SpotView } from './types';

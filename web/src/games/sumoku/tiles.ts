@@ -1,6 +1,6 @@
 /** Sumoku's tiles as they are written on the line: `R5a` is one of the two red fives. */
 
-import { t } from '../../lib/i18n';
+import { t } from '../../lib/words/i18n';
 
 export type Tile = string;
 

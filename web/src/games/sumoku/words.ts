@@ -1,8 +1,8 @@
 /** What happens in Sumoku, in sentences: for the prompt, the log, the screen reader and the end of the match. */
 
-import { t } from '../../lib/i18n';
-import { namesOf, verdict, who, type Person } from '../../lib/people';
-import type { PromptLine } from '../../lib/Prompt.svelte';
+import { t } from '../../lib/words/i18n';
+import { namesOf, verdict, who, type Person } from '../../lib/people/people';
+import type { PromptLine } from '../../lib/turn/Prompt.svelte';
 import { ownerOf, type News, type Scene } from './scene';
 import { tileName, type Tile } from './tiles';
 import type { CheckView, Claimed, LaidTile, LineView, SumokuView, Told } from './types';

@@ -1,6 +1,6 @@
 /** Number tiles as they are written on the line: `R6a`, `Jb`; without the copy it is a face, `R6` or `J`, or a number, `6`. */
 
-import { t } from '../i18n';
+import { t } from '../words/i18n';
 
 export type Tile = string;
 

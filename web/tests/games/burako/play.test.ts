@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { BurakoPlay } from '../../../src/games/burako/play.svelte';
 import { rest, type Scene } from '../../../src/games/burako/scene';
 import type { Action, BurakoView, MeldView } from '../../../src/games/burako/types';
-import type { Said, SaidOfDiscard, Way } from '../../../src/games/burako/ways';
-import { press } from '../../../src/lib/ActionBar.svelte';
-import { learn, speak, t } from '../../../src/lib/i18n';
-import { peopleAt } from '../../../src/lib/people';
-import type { Appraisal, At, Tried } from '../../../src/table/game';
+import type { Said, SaidOfDiscard, Way } from '../../../src/games/burako/meldOptions';
+import { press } from '../../../src/lib/turn/ActionBar.svelte';
+import { learn, speak, t } from '../../../src/lib/words/i18n';
+import { peopleAt } from '../../../src/lib/people/people';
+import type { Appraisal, At, Tried } from '../../../src/lib/turn/game';
 import coffee from '../../scenes/burako.json';
 import { QuietPlace } from '../place';
 

@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { RummyPlay } from '../../../src/games/rummy/play.svelte';
-import type { Said } from '../../../src/games/rummy/said';
+import type { Said } from '../../../src/games/rummy/appraisal';
 import { rest, type Scene } from '../../../src/games/rummy/scene';
 import type { Action, Play, RummyView } from '../../../src/games/rummy/types';
-import { press } from '../../../src/lib/ActionBar.svelte';
-import { learn, speak } from '../../../src/lib/i18n';
-import { peopleAt } from '../../../src/lib/people';
-import type { Appraisal, At } from '../../../src/table/game';
+import { press } from '../../../src/lib/turn/ActionBar.svelte';
+import { learn, speak } from '../../../src/lib/words/i18n';
+import { peopleAt } from '../../../src/lib/people/people';
+import type { Appraisal, At } from '../../../src/lib/turn/game';
 import { QuietPlace } from '../place';
 import lunch from '../../scenes/rummy.json';
 

@@ -2,12 +2,12 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Rummy500Play } from '../../../src/games/rummy500/play.svelte';
 import { rest, type Scene } from '../../../src/games/rummy500/scene';
 import type { Action, MeldCard, Rummy500View, TakeDiscard } from '../../../src/games/rummy500/types';
-import type { Way } from '../../../src/games/rummy500/ways';
+import type { Way } from '../../../src/games/rummy500/meldOptions';
 import { sentence } from '../../../src/games/rummy500/words';
-import { press as pressed } from '../../../src/lib/ActionBar.svelte';
-import { learn, speak, t } from '../../../src/lib/i18n';
-import { peopleAt } from '../../../src/lib/people';
-import type { Appraisal, At, Tried } from '../../../src/table/game';
+import { press as pressed } from '../../../src/lib/turn/ActionBar.svelte';
+import { learn, speak, t } from '../../../src/lib/words/i18n';
+import { peopleAt } from '../../../src/lib/people/people';
+import type { Appraisal, At, Tried } from '../../../src/lib/turn/game';
 import tea from '../../scenes/rummy500.json';
 
 type Answer = Partial<Tried<Rummy500View, Action> & Appraisal>;

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { Rummy500Play } from '../../../src/games/rummy500/play.svelte';
 import { rest, type Scene } from '../../../src/games/rummy500/scene';
 import type { Action, Rummy500View } from '../../../src/games/rummy500/types';
-import type { At } from '../../../src/table/game';
+import type { At } from '../../../src/lib/turn/game';
 import tea from '../../scenes/rummy500.json';
 import { QuietPlace } from '../place';
 

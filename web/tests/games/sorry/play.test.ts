@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SorryPlay } from '../../../src/games/sorry/play.svelte';
 import type { Split } from '../../../src/games/sorry/types';
-import { learn, speak } from '../../../src/lib/i18n';
+import { learn, speak } from '../../../src/lib/words/i18n';
 import hand from '../../scenes/sorry-hand.json';
 import none from '../../scenes/sorry-none.json';
 import partners from '../../scenes/sorry-partners.json';

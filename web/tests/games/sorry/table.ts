@@ -2,8 +2,8 @@
 
 import { rest, type Scene } from '../../../src/games/sorry/scene';
 import type { Action, SorryView, Told } from '../../../src/games/sorry/types';
-import { coloured, peopleAt } from '../../../src/lib/people';
-import type { At } from '../../../src/table/game';
+import { coloured, peopleAt } from '../../../src/lib/people/people';
+import type { At } from '../../../src/lib/turn/game';
 import { QuietPlace } from '../place';
 
 export interface Seen {

@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { baseOf, LANGUAGES, preferredLanguage, preferredVariant, type Language } from '../src/lib/device/settings.svelte';
+import {
+  baseOf,
+  LANGUAGES,
+  preferredLanguage,
+  preferredVariant,
+  type Language,
+} from '../src/lib/device/settings.svelte';
 import { capital, speak, t } from '../src/lib/words/i18n';
 
 const LOCALES = join(import.meta.dirname, '../../src/sobremesa/locales');

@@ -10,7 +10,7 @@ import { play as sound } from '../lib/device/sound';
 import type { Mark } from '../table/frame/Marks.svelte';
 import { AtTable, type Screen } from '../table/seat/atTable.svelte';
 import type { AnyGame, Appraisal, Tried } from '../lib/turn/game';
-import { Passing } from '../table/seat/hotseat.svelte';
+import { Hotseat } from '../table/seat/hotseat.svelte';
 
 /** What a learner may do beside playing. */
 export interface Ways {
@@ -47,7 +47,7 @@ export class AtLesson extends AtTable {
   ) {
     // Each time a place of its own: nothing is left of what was tried before a scene began anew.
     const sitting = `lesson/${randomHex(8)}`;
-    super(socket, game, pieces, socket.seat, { ...screen, sitting }, new Passing(socket));
+    super(socket, game, pieces, socket.seat, { ...screen, sitting }, new Hotseat(socket));
     const { scenes, scene } = socket.lesson!;
     this.words = `${game.id}-lesson-${scenes[scene]}`;
     this.following.time.run(false);

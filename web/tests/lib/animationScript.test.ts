@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { verdict, who, winnersOf, type Person } from '../../src/lib/people/people';
-import { Story, untold } from '../../src/lib/motion/animationScript';
+import { AnimationScript, untold } from '../../src/lib/motion/animationScript';
 
 interface Scene {
   lying: string[];
@@ -8,7 +8,7 @@ interface Scene {
 }
 type Told = { is: 'quiet' } | { is: 'laid'; card: string };
 
-class Cards extends Story<Scene, Told> {
+class Cards extends AnimationScript<Scene, Told> {
   protected follow(event: Told): void {
     if (event.is === 'quiet') return;
     this.from[event.card] = 'hand';

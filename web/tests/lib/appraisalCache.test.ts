@@ -1,15 +1,15 @@
 import { beforeEach, expect, it } from 'vitest';
-import { Answers, keyOf } from '../../src/lib/turn/appraisalCache.svelte';
+import { AppraisalCache, keyOf } from '../../src/lib/turn/appraisalCache.svelte';
 
 let moment: number;
 let asked: string[];
 let reply: (said: string | null) => void;
-let answers: Answers<string, string>;
+let answers: AppraisalCache<string, string>;
 
 beforeEach(() => {
   moment = 1;
   asked = [];
-  answers = new Answers(
+  answers = new AppraisalCache(
     () => moment,
     (action) => {
       asked.push(action);

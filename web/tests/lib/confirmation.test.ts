@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { Doubts } from '../../src/lib/turn/confirmation.svelte';
+import { Confirmation } from '../../src/lib/turn/confirmation.svelte';
 import { learn, speak } from '../../src/lib/words/i18n';
-import { Sending } from '../../src/lib/turn/sendOnce.svelte';
+import { SendOnce } from '../../src/lib/turn/sendOnce.svelte';
 
 let at: { moment: number; mayAct: boolean };
 let runs: number;
-let doubts: Doubts<string>;
+let confirmation: Confirmation<string>;
 
 beforeAll(async () => {
   await learn('en');
@@ -15,35 +15,35 @@ beforeAll(async () => {
 beforeEach(() => {
   at = { moment: 1, mayAct: true };
   runs = 0;
-  doubts = new Doubts(at);
-  doubts.raise({ about: 'pass', line: { tone: 'bad', strong: 'Sure?' }, label: 'Pass', run: () => (runs += 1) });
+  confirmation = new Confirmation(at);
+  confirmation.ask({ about: 'pass', line: { tone: 'bad', strong: 'Sure?' }, label: 'Pass', run: () => (runs += 1) });
 });
 
 it('is asked with two buttons, of which one does it', () => {
-  const [cancel, confirm] = doubts.buttons(doubts.now!);
-  expect([doubts.now!.about, cancel!.id, confirm!.label]).toEqual(['pass', 'cancel', 'Pass']);
+  const [cancel, confirm] = confirmation.buttons(confirmation.now!);
+  expect([confirmation.now!.about, cancel!.id, confirm!.label]).toEqual(['pass', 'cancel', 'Pass']);
   confirm!.run();
   expect(runs).toBe(1);
 });
 
 it('is gone when it is cancelled', () => {
-  doubts.buttons(doubts.now!)[0]!.run();
-  expect([doubts.now, runs, doubts.drop()]).toEqual([null, 0, false]);
+  confirmation.buttons(confirmation.now!)[0]!.run();
+  expect([confirmation.now, runs, confirmation.drop()]).toEqual([null, 0, false]);
 });
 
 it('is gone when something else is asked, and while nothing may be done', () => {
   at.mayAct = false;
-  expect(doubts.now).toBeNull();
+  expect(confirmation.now).toBeNull();
   at.mayAct = true;
-  expect(doubts.now).not.toBeNull();
+  expect(confirmation.now).not.toBeNull();
   at.moment = 2;
-  expect(doubts.now).toBeNull();
+  expect(confirmation.now).toBeNull();
 });
 
 it('an answer is sent once, and again when it was refused', async () => {
   const sent: string[] = [];
   let refuse = (): void => {};
-  const sending = new Sending<string>({
+  const sending = new SendOnce<string>({
     moment: 1,
     act: (action) => {
       sent.push(action);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { OWN, Order } from '../../src/lib/turn/handOrder.svelte';
+import { OWN, HandOrder } from '../../src/lib/turn/handOrder.svelte';
 
 const byLetter = (one: string, other: string): number => one.localeCompare(other);
 const byNumber = (one: string, other: string): number => one.slice(1).localeCompare(other.slice(1));
@@ -7,8 +7,8 @@ const byNumber = (one: string, other: string): number => one.slice(1).localeComp
 let seats = 0;
 let sitting = '';
 
-function order(): Order {
-  return new Order('toys', () => sitting, { letter: byLetter, number: byNumber });
+function order(): HandOrder {
+  return new HandOrder('toys', () => sitting, { letter: byLetter, number: byNumber });
 }
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { GRACE, PATIENCE, QUIET, TableSocket, waitBefore } from '../../src/lib/net/socket.svelte';
-import { isAsGiven, type Header } from '../../src/lib/net/seedContribution';
+import { isAsContributed, type Header } from '../../src/lib/net/seedContribution';
 import { hold, holding, letGo } from '../../src/lib/device/tokens';
 import { keepActs } from '../../src/lib/net/unanswered';
 import type { Table } from '../../src/lib/net/protocol';
@@ -128,13 +128,13 @@ describe('coming to the table', () => {
       ],
     };
     const match = socket.table!.match + 1;
-    expect(isAsGiven(CODE, match, [0], header)).toBe(true);
-    expect(isAsGiven(CODE, match, [0], { ...header, commitment: 'another' })).toBe(false);
-    expect(isAsGiven(CODE, match, [0], { ...header, seats: [{ name: 'Ana', random: 'other' }] })).toBe(false);
-    expect(isAsGiven(CODE, match, [0], { ...header, seats: [{ name: 'Ana' }] })).toBe(false);
+    expect(isAsContributed(CODE, match, [0], header)).toBe(true);
+    expect(isAsContributed(CODE, match, [0], { ...header, commitment: 'another' })).toBe(false);
+    expect(isAsContributed(CODE, match, [0], { ...header, seats: [{ name: 'Ana', random: 'other' }] })).toBe(false);
+    expect(isAsContributed(CODE, match, [0], { ...header, seats: [{ name: 'Ana' }] })).toBe(false);
     const bot = { name: 'Canela', bot: 'easy', random: 'chosen' };
-    expect(isAsGiven(CODE, match, [0], { ...header, seats: [header.seats[0]!, bot] })).toBe(false);
-    expect(isAsGiven(CODE, match + 1, [0], header)).toBe(null);
+    expect(isAsContributed(CODE, match, [0], { ...header, seats: [header.seats[0]!, bot] })).toBe(false);
+    expect(isAsContributed(CODE, match + 1, [0], header)).toBe(null);
   });
 
   test('what was given goes with the name when that is changed, in one step for all', async () => {
@@ -161,8 +161,8 @@ describe('coming to the table', () => {
       seats: names.map((name, seat) => ({ name, random: bytes[seat]! })),
     });
     const match = socket.table!.match + 1;
-    expect(isAsGiven(CODE, match, [0, 1], header(['Beto', 'Ana']))).toBe(true);
-    expect(isAsGiven(CODE, match, [0, 1], header(['Ana', 'Beto']))).toBe(false);
+    expect(isAsContributed(CODE, match, [0, 1], header(['Beto', 'Ana']))).toBe(true);
+    expect(isAsContributed(CODE, match, [0, 1], header(['Ana', 'Beto']))).toBe(false);
   });
 
   test('what is given with a chair is kept under the name that the table has made of it', async () => {
@@ -178,7 +178,7 @@ describe('coming to the table', () => {
     const { commitment, match, seats } = socket.table!;
     const header = { commitment, seats: [{ name: seats[0]!.name, random }] };
     expect(seats[0]!.name).toBe('Ana');
-    expect(isAsGiven(CODE, match + 1, [0], header)).toBe(true);
+    expect(isAsContributed(CODE, match + 1, [0], header)).toBe(true);
   });
 
   test('whoever comes back to a seat given away is told, and a notice is new only to those who were there', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { initialsOf, peopleAt, played } from '../../src/lib/people/people';
 import type { LastMatch, SeatInfo, Table } from '../../src/lib/net/protocol';
-import { tempo } from '../../src/lib/motion/animationSpeed';
+import { animationSpeed } from '../../src/lib/motion/animationSpeed';
 import { peopleBetween } from '../../src/lobby/last';
 import { FakeTable } from '../table';
 
@@ -94,8 +94,8 @@ test('somebody who is called like oneself is not taken for oneself', () => {
 });
 
 test('the pace stretches what moves', () => {
-  const [calm, normal, fast] = (['calm', 'normal', 'fast'] as const).map((pace) => tempo(false, pace));
+  const [calm, normal, fast] = (['calm', 'normal', 'fast'] as const).map((pace) => animationSpeed(false, pace));
   expect(calm!.move).toBeGreaterThan(normal!.move);
   expect(fast!.pause).toBeLessThan(normal!.pause);
-  expect(tempo(false)).toEqual(normal);
+  expect(animationSpeed(false)).toEqual(normal);
 });

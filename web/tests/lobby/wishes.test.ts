@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { GameInfo } from '../../src/lib/net/api';
 import type { Done, Refused, Table } from '../../src/lib/net/protocol';
-import { Wish } from '../../src/lib/net/optimisticValue.svelte';
+import { OptimisticValue } from '../../src/lib/net/optimisticValue.svelte';
 import { Wishes } from '../../src/lobby/options/wishes.svelte';
 
 const GAME = {
@@ -178,11 +178,11 @@ describe('one value asked of the table', () => {
   const refused = { type: 'refused', code: 'not_saved' } as Refused;
   let table: Table;
   let level: string;
-  let wish: Wish<string>;
+  let wish: OptimisticValue<string>;
   beforeEach(() => {
     table = {} as Table;
     level = 'medium';
-    wish = new Wish(
+    wish = new OptimisticValue(
       () => table,
       () => level,
     );

@@ -16,7 +16,7 @@ const game = {
     { scene: { view: `towards ${view as number}` }, hold: LONG },
     { scene: { view }, hold: 0 },
   ],
-  again: () => [
+  replayLastTurn: () => [
     { scene: { view: 'again' }, hold: LONG },
     { scene: { view: 1 }, hold: 0 },
   ],

@@ -1,9 +1,9 @@
-/** Which melds somebody wants to see open or folded; of the others the room decides. */
+/** Melds that the player has opened or collapsed; the layout decides for all others. */
 
 import { SvelteSet } from 'svelte/reactivity';
 import type { Wanted } from './layout';
 
-export class Folding implements Wanted {
+export class Collapsed implements Wanted {
   readonly opened = new SvelteSet<string>();
   readonly folded = new SvelteSet<string>();
 

@@ -13,7 +13,7 @@ import { BurakoPlay } from './play.svelte';
 import Reckoning from './Reckoning.svelte';
 import Result from './Result.svelte';
 import RulePicture from './RulePicture.svelte';
-import { again, frames, rest, type Scene } from './scene';
+import { replayLastTurn, frames, rest, type Scene } from './scene';
 import Tv from './Tv.svelte';
 import TvStrip from './TvStrip.svelte';
 import type { Action, BurakoView, Told } from './types';
@@ -23,7 +23,7 @@ const burako: GamePage<BurakoView, Told, Action, Scene, BurakoPlay> = {
   id: 'burako',
   rest,
   frames,
-  again,
+  replayLastTurn,
   play: (at) => new BurakoPlay(at),
   seat: seatFacts,
   headline: ({ hand }) => ({ long: t('burako-page-headline', { hand }), short: t('burako-page-headline', { hand }) }),

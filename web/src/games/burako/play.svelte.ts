@@ -2,20 +2,20 @@
 
 import { press, type ActionButton } from '../../lib/turn/ActionBar.svelte';
 import { announce } from '../../lib/ui/announce.svelte';
-import { Answers } from '../../lib/turn/appraisalCache.svelte';
-import { Doubts } from '../../lib/turn/confirmation.svelte';
+import { AppraisalCache } from '../../lib/turn/appraisalCache.svelte';
+import { Confirmation } from '../../lib/turn/confirmation.svelte';
 import { Drafting } from '../../lib/turn/drafting.svelte';
 import { t } from '../../lib/words/i18n';
 import { isWriting } from '../../lib/ui/keys';
 import { meldAt, type End } from '../../lib/pieces/Meld.svelte';
-import { missed } from '../../lib/turn/dropHint';
-import { Order } from '../../lib/turn/handOrder.svelte';
+import { dropHint } from '../../lib/turn/dropHint';
+import { HandOrder } from '../../lib/turn/handOrder.svelte';
 import { tileName, type Tile } from '../../lib/pieces/tiles';
 import type { PromptLine } from '../../lib/turn/Prompt.svelte';
 import type { At, HandTools, Play } from '../../lib/turn/game';
 import type { Advice } from '../../lib/turn/hints.svelte';
-import { actionsOf, doubtOfDiscard, doubtOfEmptying, doubtOfLaying, promptOf } from './prompts';
-import { Folding } from './collapsed.svelte';
+import { actionsOf, confirmDiscard, confirmEmptying, confirmLaying, promptOf } from './prompts';
+import { Collapsed } from './collapsed.svelte';
 import { marks } from './lesson';
 import { faceIn, RACK } from './pieceIds';
 import { sortsFrom } from './pieces';
@@ -26,9 +26,9 @@ import { listed, tvPrompt, whyNot } from './words';
 
 export class BurakoPlay implements Play {
   readonly draft: Drafting<Scene, Action>;
-  readonly order: Order;
-  readonly doubts: Doubts<null>;
-  readonly folding: Folding;
+  readonly order: HandOrder;
+  readonly confirmation: Confirmation<null>;
+  readonly collapsed: Collapsed;
   #picked = $state.raw<readonly string[]>([]);
   /** Several ways for the same tiles: which is meant? */
   choice = $state.raw<readonly Way[]>([]);
@@ -38,20 +38,20 @@ export class BurakoPlay implements Play {
   over = $state.raw<{ meld: number; end: End | 'any' } | null>(null);
 
   /** What may be said of the tiles picked, after what has been tried. */
-  readonly #said: Answers<Action, Said>;
+  readonly #said: AppraisalCache<Action, Said>;
 
   constructor(private readonly at: At<Scene, Action>) {
     this.draft = new Drafting(at);
-    this.doubts = new Doubts(at);
-    this.folding = new Folding();
-    this.#said = new Answers(
+    this.confirmation = new Confirmation(at);
+    this.collapsed = new Collapsed();
+    this.#said = new AppraisalCache(
       () => JSON.stringify([at.moment, this.draft.tried]),
       async (action) => {
         const answer = await this.draft.ask(action);
         return answer && (answer.appraisal as unknown as Said);
       },
     );
-    this.order = new Order('burako', () => at.sitting, sortsFrom(at.pieces));
+    this.order = new HandOrder('burako', () => at.sitting, sortsFrom(at.pieces));
   }
 
   get steps(): readonly Action[] {
@@ -59,7 +59,7 @@ export class BurakoPlay implements Play {
   }
 
   get doing(): unknown {
-    return [this.steps, this.picked, this.choice.length, this.doubts.now !== null];
+    return [this.steps, this.picked, this.choice.length, this.confirmation.now !== null];
   }
 
   // What is possible
@@ -118,7 +118,7 @@ export class BurakoPlay implements Play {
 
   tap(name: string): void {
     if (!this.at.mayAct) return;
-    this.doubts.drop();
+    this.confirmation.drop();
     if (this.isDrawing) return void this.#explain({ type: 'discard', tile: faceIn(name) });
     this.pick(this.picked.includes(name) ? this.picked.filter((one) => one !== name) : [...this.picked, name]);
   }
@@ -161,7 +161,7 @@ export class BurakoPlay implements Play {
   /** Tiles were let go above the table before one may lay any. */
   missed([name]: readonly string[]): void {
     if (this.isDrawing && name !== undefined) void this.#explain({ type: 'discard', tile: faceIn(name) });
-    else missed(this.at);
+    else dropHint(this.at);
   }
 
   /** Why the picked tiles cannot be laid. */
@@ -176,7 +176,7 @@ export class BurakoPlay implements Play {
 
   /** Let everything go that has not been tried. */
   letGo(): void {
-    this.doubts.drop();
+    this.confirmation.drop();
     this.choice = [];
     this.#picked = [];
   }
@@ -251,8 +251,8 @@ export class BurakoPlay implements Play {
   choose(way: Way): void {
     this.choice = [];
     const run = (): void => void this.#try(way.action, way);
-    const doubt = doubtOfLaying(way, run);
-    if (doubt) this.doubts.raise(doubt);
+    const pending = confirmLaying(way, run);
+    if (pending) this.confirmation.ask(pending);
     else run();
   }
 
@@ -268,13 +268,13 @@ export class BurakoPlay implements Play {
   }
 
   async #try(action: Action, way: Way | null = null): Promise<void> {
-    this.doubts.drop();
+    this.confirmation.drop();
     mean(this.namesFor(way?.added ?? []));
     const attempt = await this.draft.try(action);
     if (attempt === 'refused') return;
     if (attempt === 'reveals')
-      return this.doubts.raise(
-        doubtOfEmptying(way?.then ?? null, this.partnerTiles, () => void this.draft.take(action)),
+      return this.confirmation.ask(
+        confirmEmptying(way?.then ?? null, this.partnerTiles, () => void this.draft.take(action)),
       );
     this.#picked = [];
     announce(inWords(action));
@@ -318,10 +318,10 @@ export class BurakoPlay implements Play {
       mean([name]);
       void this.draft.take(action);
     };
-    const doubt = doubtOfDiscard(this, this.at, faceIn(name), answer.appraisal as unknown as SaidOfDiscard, run);
-    if (doubt === null) return run();
+    const pending = confirmDiscard(this, this.at, faceIn(name), answer.appraisal as unknown as SaidOfDiscard, run);
+    if (pending === null) return run();
     this.#picked = [name];
-    this.doubts.raise(doubt);
+    this.confirmation.ask(pending);
   }
 
   #warn(code: string | null): void {
@@ -441,7 +441,7 @@ export class BurakoPlay implements Play {
       );
     if (event.key === 'Enter' && event.shiftKey && !isWriting(event)) return this.#primary();
     if (isWriting(event) || event.key !== 'Escape') return false;
-    return this.#keyOf(this.picked.length > 0 || this.doubts.now !== null, () => this.letGo());
+    return this.#keyOf(this.picked.length > 0 || this.confirmation.now !== null, () => this.letGo());
   }
 
   /** What the saffron button would do. */

@@ -1,7 +1,7 @@
 /** What is asked of somebody whose turn it is: the sentence above the rack, the buttons, and what is asked twice. */
 
 import type { ActionButton } from '../../lib/turn/ActionBar.svelte';
-import type { Doubt } from '../../lib/turn/confirmation.svelte';
+import type { Pending } from '../../lib/turn/confirmation.svelte';
 import { t } from '../../lib/words/i18n';
 import { tileName, type Tile } from '../../lib/pieces/tiles';
 import type { PromptLine } from '../../lib/turn/Prompt.svelte';
@@ -21,7 +21,7 @@ export const FEW_LEFT = 10;
 export const FEW_TILES = 2;
 
 export function promptOf(play: BurakoPlay, at: Place): PromptLine {
-  if (play.doubts.now) return play.doubts.now.line;
+  if (play.confirmation.now) return play.confirmation.now.line;
   return at.scene.view.phase === 'draw' ? drawLine(play, at) : playLine(play, at);
 }
 
@@ -79,8 +79,8 @@ function idleText(play: BurakoPlay, at: Place): string {
 // Buttons
 
 export function actionsOf(play: BurakoPlay, at: Place): ActionButton[] {
-  const { doubts } = play;
-  if (doubts.now) return doubts.buttons(doubts.now, () => play.letGo());
+  const { confirmation } = play;
+  if (confirmation.now) return confirmation.buttons(confirmation.now, () => play.letGo());
   if (play.isDrawing) return [...(play.canTake ? [taking(play, at)] : []), drawing(play)];
   return play.isPlaying ? playActions(play) : [];
 }
@@ -133,8 +133,8 @@ function discarding(play: BurakoPlay): ActionButton {
 // Asked twice
 
 /** The rack would be empty: the muerto is bought, or the hand is closed; neither can be undone. */
-export function doubtOfEmptying(then: Way['then'], partner: number | null, run: () => void): Doubt<null> {
-  if (then === 'close') return doubtOfClosing(partner, run);
+export function confirmEmptying(then: Way['then'], partner: number | null, run: () => void): Pending<null> {
+  if (then === 'close') return confirmClosing(partner, run);
   return {
     about: null,
     line: { tone: 'mine', strong: t('burako-page-buy-strong'), text: t('burako-page-buy-why') },
@@ -143,7 +143,7 @@ export function doubtOfEmptying(then: Way['then'], partner: number | null, run: 
   };
 }
 
-function doubtOfClosing(partner: number | null, run: () => void): Doubt<null> {
+function confirmClosing(partner: number | null, run: () => void): Pending<null> {
   const text = partner === null ? t('burako-page-close-why') : t('burako-page-close-partner', { tiles: partner });
   return {
     about: null,
@@ -154,7 +154,7 @@ function doubtOfClosing(partner: number | null, run: () => void): Doubt<null> {
 }
 
 /** A wild tile would make an impure canasta of a pure one. */
-export function doubtOfLaying({ spoils, bonus }: Way, run: () => void): Doubt<null> | null {
+export function confirmLaying({ spoils, bonus }: Way, run: () => void): Pending<null> | null {
   if (!spoils) return null;
   return {
     about: null,
@@ -169,14 +169,14 @@ export function doubtOfLaying({ spoils, bonus }: Way, run: () => void): Doubt<nu
 }
 
 /** What one may regret of a discard; null where nothing speaks against it. */
-export function doubtOfDiscard(
+export function confirmDiscard(
   play: BurakoPlay,
   at: Place,
   tile: Tile,
   { fits, wild, then }: SaidOfDiscard,
   run: () => void,
-): Doubt<null> | null {
-  if (then === 'close') return doubtOfClosing(play.partnerTiles, run);
+): Pending<null> | null {
+  if (then === 'close') return confirmClosing(play.partnerTiles, run);
   const isLate = then === 'buy' && at.scene.view.stock <= FEW_LEFT;
   const regret = wild ? 'wild' : isLate ? 'late' : then === null && fits.length > 0 ? 'fits' : null;
   if (regret === null) return null;

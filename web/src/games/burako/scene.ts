@@ -2,8 +2,8 @@
 
 import type { Tile } from '../../lib/pieces/tiles';
 import type { Frame } from '../../lib/motion/showing.svelte';
-import { Story, untold, type Heard } from '../../lib/motion/animationScript';
-import type { Tempo } from '../../lib/motion/animationSpeed';
+import { AnimationScript, untold, type Heard } from '../../lib/motion/animationScript';
+import type { AnimationSpeed } from '../../lib/motion/animationSpeed';
 import { named, POZO, RACK, type Lying, type Names } from './pieceIds';
 import type { Added, Bought, BurakoView, Discarded, Drew, Laid, MeldView, Returned, Told, TookPozo } from './types';
 
@@ -77,19 +77,27 @@ export function proposed(scene: Scene, after: BurakoView): { scene: Scene; ghost
 }
 
 /** How the table gets from one rest to that of a newer state. What an unfinished turn showed already is not shown again. */
-export function frames(before: Scene, { seat, view, events }: Heard<BurakoView, Told>, tempo: Tempo): BurakoFrame[] {
-  const story = new BurakoStory(before, seat, tempo);
-  for (const event of events) story.add(event);
-  return story.endIn(view);
+export function frames(
+  before: Scene,
+  { seat, view, events }: Heard<BurakoView, Told>,
+  speed: AnimationSpeed,
+): BurakoFrame[] {
+  const script = new BurakoScript(before, seat, speed);
+  for (const event of events) script.add(event);
+  return script.endIn(view);
 }
 
 /** The last turn once more, as long as nothing else has happened since. */
-export function again(told: readonly Told[], { seat, view }: Heard<BurakoView, Told>, tempo: Tempo): BurakoFrame[] {
+export function replayLastTurn(
+  told: readonly Told[],
+  { seat, view }: Heard<BurakoView, Told>,
+  speed: AnimationSpeed,
+): BurakoFrame[] {
   const turn = lastTurn(told);
   const before = turn && undone(view, turn, told.slice(0, told.length - turn.length));
   if (!before || turn.some((event) => 'seat' in event && event.seat === seat)) return [];
   return untold(
-    frames({ ...rest(before), names: namesIn(before, namesIn(view)) }, { seat, view, events: turn }, tempo),
+    frames({ ...rest(before), names: namesIn(before, namesIn(view)) }, { seat, view, events: turn }, speed),
   );
 }
 
@@ -152,7 +160,7 @@ function lastSeen(meld: string, earlier: readonly Told[]): MeldView | null {
   return event?.after ?? null;
 }
 
-class BurakoStory extends Story<Scene, Told> {
+class BurakoScript extends AnimationScript<Scene, Told> {
   private isNewHand = false;
   /** Where tiles come from that are seen for the first time at rest. */
   private source: string | null = null;
@@ -160,7 +168,7 @@ class BurakoStory extends Story<Scene, Told> {
   constructor(
     before: Scene,
     private readonly viewer: number | null,
-    private readonly tempo: Tempo,
+    private readonly speed: AnimationSpeed,
   ) {
     super({ ...before, fresh: [] });
   }
@@ -187,10 +195,10 @@ class BurakoStory extends Story<Scene, Told> {
       case 'discarded':
         return this.discard(event);
       case 'locked':
-        return this.show({ news: { is: 'locked', seat: event.seat }, gain: null }, this.tempo.pause * 1.5);
+        return this.show({ news: { is: 'locked', seat: event.seat }, gain: null }, this.speed.pause * 1.5);
       case 'hand_over': {
         const { hand, reason, seat } = event;
-        return this.show({ news: { is: 'hand_over', hand, reason, seat }, gain: null }, this.tempo.pause * 2.5, 'feat');
+        return this.show({ news: { is: 'hand_over', hand, reason, seat }, gain: null }, this.speed.pause * 2.5, 'feat');
       }
     }
   }
@@ -213,18 +221,18 @@ class BurakoStory extends Story<Scene, Told> {
     this.from['drawn'] = 'stock';
     this.show(
       { view: { ...this.scene.view, stock }, drawn: seat, news: { is: 'drew', seat }, gain: null },
-      this.tempo.move,
+      this.speed.move,
       'tile',
     );
     this.to['drawn'] = `seat-${seat}`;
-    this.show({ view, drawn: null }, this.tempo.move);
+    this.show({ view, drawn: null }, this.speed.move);
   }
 
   private putBack({ seat, tile }: Returned): void {
     const view = this.holding(seat, -1, [], [tile]);
     this.go(
       { ...view, pozo: [...view.pozo, tile] },
-      { from: `seat-${seat}`, hold: this.tempo.pause, news: { is: 'returned', seat, tile } },
+      { from: `seat-${seat}`, hold: this.speed.pause, news: { is: 'returned', seat, tile } },
     );
   }
 
@@ -232,9 +240,9 @@ class BurakoStory extends Story<Scene, Told> {
   private take({ seat, tiles }: TookPozo): void {
     if (this.scene.view.pozo.length === 0) return;
     const news: News = { is: 'took_pozo', seat, tiles: tiles.length };
-    if (seat !== this.viewer) this.show({ isLifted: true, news, gain: null }, this.tempo.pause * 1.2, 'tile');
+    if (seat !== this.viewer) this.show({ isLifted: true, news, gain: null }, this.speed.pause * 1.2, 'tile');
     const view = this.holding(seat, tiles.length, tiles, []);
-    this.go({ ...view, pozo: [] }, { to: `seat-${seat}`, hold: seat === this.viewer ? 0 : this.tempo.pause, news });
+    this.go({ ...view, pozo: [] }, { to: `seat-${seat}`, hold: seat === this.viewer ? 0 : this.speed.pause, news });
   }
 
   private lay({ seat, tiles, after }: Laid): void {
@@ -268,7 +276,7 @@ class BurakoStory extends Story<Scene, Told> {
       { ...held, melds },
       {
         from: `seat-${seat}`,
-        hold: this.tempo.pause * (isFeat ? 1.8 : 1.3),
+        hold: this.speed.pause * (isFeat ? 1.8 : 1.3),
         news,
         gain: { seat, points },
         sound: isFeat ? 'feat' : 'tile',
@@ -290,7 +298,7 @@ class BurakoStory extends Story<Scene, Told> {
     this.to[`muerto-${side}`] = `seat-${seat}`;
     this.go(
       { ...view, sides },
-      { from: `muerto-${side}`, hold: this.tempo.pause * 1.6, news: { is: 'bought', seat, direct }, sound: 'feat' },
+      { from: `muerto-${side}`, hold: this.speed.pause * 1.6, news: { is: 'bought', seat, direct }, sound: 'feat' },
     );
   }
 
@@ -298,7 +306,7 @@ class BurakoStory extends Story<Scene, Told> {
     const view = this.holding(seat, -1, [], [tile]);
     this.go(
       { ...view, pozo: [...view.pozo, tile] },
-      { from: `seat-${seat}`, hold: this.tempo.pause * 0.8, news: { is: 'discarded', seat, tile } },
+      { from: `seat-${seat}`, hold: this.speed.pause * 0.8, news: { is: 'discarded', seat, tile } },
     );
   }
 

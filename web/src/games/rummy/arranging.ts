@@ -10,7 +10,7 @@ import { faceOf, isJoker, likeness, type Tile } from '../../lib/pieces/tiles';
 export type Kind = 'run' | 'group';
 
 /** Tiles that lie together. */
-export interface Lot {
+export interface TableSet {
   /** Stays the same while tiles come and go. */
   id: number;
   /** What its player says it is; where nobody says so, what it looks like. */
@@ -18,7 +18,7 @@ export interface Lot {
   tiles: readonly Tile[];
 }
 
-export type Lots = readonly Lot[];
+export type TableSets = readonly TableSet[];
 
 /** Where tiles are put: into a set, at one of its places or wherever they belong; or beside all of them. */
 export interface Spot {
@@ -31,32 +31,32 @@ const numberOf = (tile: Tile): number => Number(faceOf(tile).number);
 const numbersIn = (tiles: readonly Tile[]): number[] => tiles.filter((tile) => !isJoker(tile)).map(numberOf);
 
 /** The sets of a table, in its order. */
-export function lotsOf(sets: readonly { set: number; kind: Kind; tiles: readonly Tile[] }[]): Lot[] {
+export function tableSetsOf(sets: readonly { set: number; kind: Kind; tiles: readonly Tile[] }[]): TableSet[] {
   return sets.map(({ set, kind, tiles }) => ({ id: set, kind, tiles }));
 }
 
-export function tilesOn(lots: Lots): Tile[] {
+export function tilesOn(lots: TableSets): Tile[] {
   return lots.flatMap(({ tiles }) => tiles);
 }
 
-export function lotOf(lots: Lots, tile: Tile): Lot | null {
+export function tableSetOf(lots: TableSets, tile: Tile): TableSet | null {
   return lots.find(({ tiles }) => tiles.includes(tile)) ?? null;
 }
 
 /** With a single number among jokers only its player can tell what it is meant to be. */
-export function isDoubtful({ tiles }: Lot): boolean {
+export function isDoubtful({ tiles }: TableSet): boolean {
   return tiles.length > 1 && numbersIn(tiles).length <= 1;
 }
 
 /** What it is, or seems to become: equal numbers are a group. */
-export function kindOf({ kind, tiles }: Pick<Lot, 'kind' | 'tiles'>): Kind {
+export function kindOf({ kind, tiles }: Pick<TableSet, 'kind' | 'tiles'>): Kind {
   const numbers = numbersIn(tiles);
   if (numbers.length <= 1) return kind ?? 'group';
   return numbers.every((number) => number === numbers[0]) ? 'group' : 'run';
 }
 
 /** As it goes over the line. */
-export function setsOf(lots: Lots): { kind: Kind; tiles: Tile[] }[] {
+export function setsOf(lots: TableSets): { kind: Kind; tiles: Tile[] }[] {
   return lots.map((lot) => ({ kind: kindOf(lot), tiles: [...lot.tiles] }));
 }
 
@@ -71,7 +71,7 @@ export function numbersAlong(tiles: readonly Tile[]): number[] {
 // Taking away
 
 /** Without these tiles. A row falls apart where something is taken out of its middle. */
-export function without(lots: Lots, gone: readonly Tile[]): Lot[] {
+export function without(lots: TableSets, gone: readonly Tile[]): TableSet[] {
   let next = nextId(lots);
   return lots.flatMap((lot) => {
     if (!lot.tiles.some((tile) => gone.includes(tile))) return [lot];
@@ -92,7 +92,7 @@ function partsOf(tiles: readonly Tile[], gone: readonly Tile[]): Tile[][] {
 }
 
 /** Pull a set apart in front of one of its places. */
-export function split(lots: Lots, id: number, place: number): Lot[] {
+export function split(lots: TableSets, id: number, place: number): TableSet[] {
   const next = nextId(lots);
   return lots.flatMap((lot) =>
     lot.id !== id || place <= 0 || place >= lot.tiles.length
@@ -107,7 +107,7 @@ export function split(lots: Lots, id: number, place: number): Lot[] {
 // Putting down
 
 /** A set of their own. */
-export function aside(lots: Lots, tiles: readonly Tile[]): Lot[] {
+export function aside(lots: TableSets, tiles: readonly Tile[]): TableSet[] {
   const whole = lots.find((lot) => isSame(lot.tiles, tiles));
   if (whole) return [...lots];
   const rest = without(lots, tiles);
@@ -115,7 +115,7 @@ export function aside(lots: Lots, tiles: readonly Tile[]): Lot[] {
 }
 
 /** Tiles into a set, wherever they lay before. */
-export function put(lots: Lots, tiles: readonly Tile[], { lot: id, place }: Spot): Lot[] {
+export function put(lots: TableSets, tiles: readonly Tile[], { lot: id, place }: Spot): TableSet[] {
   const target = lots.find((lot) => lot.id === id);
   if (!target || tiles.some((tile) => target.tiles.includes(tile))) return [...lots];
   const rest = without(lots, tiles);
@@ -129,7 +129,7 @@ export function put(lots: Lots, tiles: readonly Tile[], { lot: id, place }: Spot
 }
 
 /** The place of a set that a tile would have, if something lies there: a joker it is put on, or one that stands for it. */
-function placeTaken(lot: Lot, tile: Tile, place: number | null): number | null {
+function placeTaken(lot: TableSet, tile: Tile, place: number | null): number | null {
   const pointed = place === null ? undefined : lot.tiles[place];
   if (pointed !== undefined && isJoker(pointed)) return place;
   if (kindOf({ kind: lot.kind, tiles: [...lot.tiles, tile] }) === 'group') return null;
@@ -140,7 +140,7 @@ function placeTaken(lot: Lot, tile: Tile, place: number | null): number | null {
 }
 
 /** A joker makes way and lies beside; at an equal tile the row is parted, and the new tile begins its second half. */
-function onto(lots: Lots, target: Lot, tile: Tile, place: number): Lot[] {
+function onto(lots: TableSets, target: TableSet, tile: Tile, place: number): TableSet[] {
   const next = nextId([...lots, target]);
   const there = target.tiles[place]!;
   const isEnd = place === 0 || place === target.tiles.length - 1;
@@ -197,8 +197,8 @@ function gapIn(tiles: readonly Tile[]): number {
 // What has changed
 
 /** Whether the two tables are the same but for the order of their sets. */
-export function isAlike(some: Lots, others: Lots): boolean {
-  const keys = (lots: Lots): string =>
+export function isAlike(some: TableSets, others: TableSets): boolean {
+  const keys = (lots: TableSets): string =>
     lots
       .map((lot) => `${kindOf(lot)} ${lot.tiles.join(' ')}`)
       .sort()
@@ -207,7 +207,7 @@ export function isAlike(some: Lots, others: Lots): boolean {
 }
 
 /** A joker that is alone, or with nothing but another: it waits to be placed. */
-export function isLoose({ tiles }: Lot): boolean {
+export function isLoose({ tiles }: TableSet): boolean {
   return tiles.every(isJoker);
 }
 
@@ -218,12 +218,12 @@ function isSame(some: readonly Tile[], others: readonly Tile[]): boolean {
 /** Sets that are only tried out are told from those of the table, which the server numbers. */
 const TRIED = 1000;
 
-function nextId(lots: Lots): number {
+function nextId(lots: TableSets): number {
   return Math.max(TRIED - 1, ...lots.map(({ id }) => id)) + 1;
 }
 
 /** A whole table: a set that has most in common with one that lies there is that set, changed. */
-export function likeSets(known: Lots, table: readonly { kind: Kind; tiles: readonly Tile[] }[]): Lots {
+export function likeSets(known: TableSets, table: readonly { kind: Kind; tiles: readonly Tile[] }[]): TableSets {
   const taken = new Set<number>();
   let next = Math.max(1000, ...known.map(({ id }) => id)) + 1;
   return table.map(({ kind, tiles }) => {

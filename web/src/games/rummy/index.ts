@@ -12,7 +12,7 @@ import { FEW_TILES, RummyPlay } from './play.svelte';
 import Reckoning from './Reckoning.svelte';
 import Review from './Review.svelte';
 import RulePicture from './RulePicture.svelte';
-import { again, frames, rest, type Scene } from './scene';
+import { replayLastTurn, frames, rest, type Scene } from './scene';
 import Tv from './Tv.svelte';
 import TvStrip from './TvStrip.svelte';
 import type { Action, RummyView, Told } from './types';
@@ -24,7 +24,7 @@ const rummy: GamePage<RummyView, Told, Action, Scene, RummyPlay> = {
   id: 'rummy',
   rest,
   frames,
-  again,
+  replayLastTurn,
   play: (at) => new RummyPlay(at),
   seat: seatFacts,
   headline: (view) => ({

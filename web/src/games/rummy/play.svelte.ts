@@ -2,16 +2,16 @@
 
 import { press, type ActionButton } from '../../lib/turn/ActionBar.svelte';
 import { announce } from '../../lib/ui/announce.svelte';
-import { Answers } from '../../lib/turn/appraisalCache.svelte';
+import { AppraisalCache } from '../../lib/turn/appraisalCache.svelte';
 import type { Point } from '../../lib/motion/drag';
-import { Doubts } from '../../lib/turn/confirmation.svelte';
+import { Confirmation } from '../../lib/turn/confirmation.svelte';
 import { t } from '../../lib/words/i18n';
 import { isWriting } from '../../lib/ui/keys';
-import { missed } from '../../lib/turn/dropHint';
-import { Order } from '../../lib/turn/handOrder.svelte';
+import { dropHint } from '../../lib/turn/dropHint';
+import { HandOrder } from '../../lib/turn/handOrder.svelte';
 import { isJoker, type Tile } from '../../lib/pieces/tiles';
 import type { PromptLine } from '../../lib/turn/Prompt.svelte';
-import { Sending } from '../../lib/turn/sendOnce.svelte';
+import { SendOnce } from '../../lib/turn/sendOnce.svelte';
 import { recallHere, rememberHere } from '../../lib/device/storage';
 import type { At, HandTools, Play as GamePlay } from '../../lib/turn/game';
 import type { Advice } from '../../lib/turn/hints.svelte';
@@ -21,15 +21,15 @@ import {
   isLoose,
   kindOf,
   likeSets,
-  lotOf,
-  lotsOf,
+  tableSetOf,
+  tableSetsOf,
   put,
   setsOf,
   split,
   tilesOn,
   without,
-  type Lot,
-  type Lots,
+  type TableSet,
+  type TableSets,
 } from './arranging';
 import { actionsOf, promptOf } from './prompts';
 import { marks } from './lesson';
@@ -50,13 +50,13 @@ interface Steps {
   /** The table it began with: of another one nothing of it holds. */
   table: string;
   /** Each a whole table; the first as it was. */
-  steps: readonly Lots[];
+  steps: readonly TableSets[];
   shown: number;
 }
 
 /** A table that a hint proposes. */
 export interface Proposed {
-  lots: Lots;
+  lots: TableSets;
   /** Tiles that would come to it. */
   ghosts: readonly Tile[];
   /** What the server says of its sets. */
@@ -73,10 +73,10 @@ export function spotAt(target: string | null): Over | null {
 }
 
 export class RummyPlay implements GamePlay {
-  readonly order: Order;
-  readonly doubts: Doubts<null>;
-  readonly #sending: Sending<Action>;
-  readonly #said: Answers<Action, Said>;
+  readonly order: HandOrder;
+  readonly confirmation: Confirmation<null>;
+  readonly #sending: SendOnce<Action>;
+  readonly #said: AppraisalCache<Action, Said>;
   #tried = $state.raw<Steps | null>(null);
   #picked = $state.raw<readonly Tile[]>([]);
   /** What is held above a set, and where. */
@@ -87,10 +87,10 @@ export class RummyPlay implements GamePlay {
   shaken = $state.raw<readonly Tile[]>([]);
 
   constructor(readonly at: At<Scene, Action>) {
-    this.order = new Order('rummy', () => at.sitting, sortsFrom(at.pieces));
-    this.doubts = new Doubts(at);
-    this.#sending = new Sending(at);
-    this.#said = new Answers(
+    this.order = new HandOrder('rummy', () => at.sitting, sortsFrom(at.pieces));
+    this.confirmation = new Confirmation(at);
+    this.#sending = new SendOnce(at);
+    this.#said = new AppraisalCache(
       () => at.moment,
       async (action) => (await at.appraise(action)) as Said | null,
     );
@@ -98,7 +98,7 @@ export class RummyPlay implements GamePlay {
   }
 
   get doing(): unknown {
-    return [this.lots, this.picked, this.doubts.now !== null];
+    return [this.lots, this.picked, this.confirmation.now !== null];
   }
 
   // What is there
@@ -125,8 +125,8 @@ export class RummyPlay implements GamePlay {
   }
 
   /** The table as it was when the turn came. */
-  get start(): Lots {
-    return lotsOf(this.view.table);
+  get start(): TableSets {
+    return tableSetsOf(this.view.table);
   }
 
   get #now(): Steps | null {
@@ -134,7 +134,7 @@ export class RummyPlay implements GamePlay {
   }
 
   /** The table as it is shown: rearranged, or as it is. */
-  get lots(): Lots {
+  get lots(): TableSets {
     const now = this.#now;
     return now?.steps[now.shown] ?? this.start;
   }
@@ -190,7 +190,7 @@ export class RummyPlay implements GamePlay {
     return this.isArranged ? this.#said.to(this.#question) : null;
   }
 
-  saidOf(lot: Lot): SaidOfSet | null {
+  saidOf(lot: TableSet): SaidOfSet | null {
     return this.said?.sets[this.lots.findIndex(({ id }) => id === lot.id)] ?? null;
   }
 
@@ -198,7 +198,7 @@ export class RummyPlay implements GamePlay {
   standsFor(tile: Tile): string | null {
     const tried = this.said?.sets.flatMap(({ jokers }) => jokers).find((joker) => joker.tile === tile);
     if (tried) return tried.stands_for;
-    const lot = lotOf(this.lots, tile);
+    const lot = tableSetOf(this.lots, tile);
     const set = this.view.table.find(({ tiles }) => tiles.includes(tile));
     const isUntouched = lot && set && lot.tiles.join() === set.tiles.join();
     return isUntouched ? (set.jokers.find((joker) => joker.tile === tile)?.stands_for ?? null) : null;
@@ -232,8 +232,8 @@ export class RummyPlay implements GamePlay {
   /** Pick a tile or put it back; with tiles in the fingers, a tile of another set says where they go. */
   tap(tile: Tile): void {
     if (!this.isPlaying) return void this.#explain();
-    this.doubts.drop();
-    const lot = lotOf(this.lots, tile);
+    this.confirmation.drop();
+    const lot = tableSetOf(this.lots, tile);
     const isGoal = lot !== null && this.picked.length > 0 && !lot.tiles.some((one) => this.picked.includes(one));
     if (isGoal) return this.putOn(lot.id, this.#placeFor(lot, tile));
     if (lot && isJoker(tile) && !this.picked.includes(tile)) this.#tellPrice(tile);
@@ -250,12 +250,12 @@ export class RummyPlay implements GamePlay {
   }
 
   /** Until one has opened, the sets of the table are to be left alone. */
-  isLocked(lot: Lot): boolean {
+  isLocked(lot: TableSet): boolean {
     return this.isMine && !this.hasOpened && !this.isChanged(lot);
   }
 
   /** A joker is exchanged when it is tapped; another one in the fingers goes before the first tile that is tapped. */
-  #placeFor(lot: Lot, tapped: Tile): number | null {
+  #placeFor(lot: TableSet, tapped: Tile): number | null {
     const place = lot.tiles.indexOf(tapped);
     const isPointed = isJoker(tapped) || (place === 0 && this.picked.every(isJoker));
     return isPointed ? place : null;
@@ -263,7 +263,7 @@ export class RummyPlay implements GamePlay {
 
   /** The tile, and in its set all that follow it. */
   pickOn(tile: Tile): void {
-    const lot = lotOf(this.lots, tile);
+    const lot = tableSetOf(this.lots, tile);
     if (!this.isPlaying || !lot) return;
     this.#picked = lot.tiles.slice(lot.tiles.indexOf(tile));
   }
@@ -273,7 +273,7 @@ export class RummyPlay implements GamePlay {
   }
 
   letGo(): void {
-    this.doubts.drop();
+    this.confirmation.drop();
     this.#picked = [];
   }
 
@@ -318,18 +318,18 @@ export class RummyPlay implements GamePlay {
 
   /** Pull a set apart in front of a tile. */
   splitAt(tile: Tile): void {
-    const lot = lotOf(this.lots, tile);
+    const lot = tableSetOf(this.lots, tile);
     if (lot && this.#mayArrange([tile])) this.#step(split(this.lots, lot.id, lot.tiles.indexOf(tile)));
   }
 
   get canSplit(): boolean {
     const [only] = this.picked;
-    const lot = this.picked.length === 1 ? lotOf(this.lots, only!) : null;
+    const lot = this.picked.length === 1 ? tableSetOf(this.lots, only!) : null;
     return lot !== null && lot.tiles[0] !== only;
   }
 
   /** A tile pulled along its own set takes along what lies on that side. */
-  #pullApart(lot: Lot, tile: Tile, place: number | null): void {
+  #pullApart(lot: TableSet, tile: Tile, place: number | null): void {
     const from = lot.tiles.indexOf(tile);
     if (place === null || place === from || !this.#mayArrange([tile])) return;
     this.#step(split(this.lots, lot.id, place > from ? from : from + 1));
@@ -339,7 +339,7 @@ export class RummyPlay implements GamePlay {
   takeBack(tiles: readonly Tile[] = this.picked): void {
     const { laid } = this;
     const back = tiles.filter((tile) => laid.includes(tile));
-    const stuck = tiles.filter((tile) => !laid.includes(tile) && lotOf(this.lots, tile) !== null);
+    const stuck = tiles.filter((tile) => !laid.includes(tile) && tableSetOf(this.lots, tile) !== null);
     if (stuck.length > 0) {
       this.shaken = stuck;
       return this.at.refuse('table_tile_missing', { tile: stuck[0] });
@@ -353,7 +353,7 @@ export class RummyPlay implements GamePlay {
   }
 
   /** The next of all the sets that the same tiles can be, one after the other. */
-  otherOf(lot: Lot): Reading | null {
+  otherOf(lot: TableSet): Reading | null {
     const said = this.saidOf(lot);
     if (!said || said.code !== null || said.others.length === 0) return null;
     const key = ({ kind, tiles }: Reading): string => `${kind} ${tiles.join(' ')}`;
@@ -361,7 +361,7 @@ export class RummyPlay implements GamePlay {
     return all[(all.indexOf(said) + 1) % all.length]!;
   }
 
-  turn(lot: Lot): void {
+  turn(lot: TableSet): void {
     const other = this.otherOf(lot);
     if (!other || !this.#mayArrange(lot.tiles)) return;
     this.#step(this.lots.map((one) => (one.id === lot.id ? { ...one, kind: other.kind, tiles: other.tiles } : one)));
@@ -377,8 +377,8 @@ export class RummyPlay implements GamePlay {
     return this.isPlaying && tiles.length > 0;
   }
 
-  #step(lots: Lots, wish: { lot: number; point: Point } | null = null): void {
-    this.doubts.drop();
+  #step(lots: TableSets, wish: { lot: number; point: Point } | null = null): void {
+    this.confirmation.drop();
     const now = this.#now ?? { table: tableKey(this.start), steps: [this.start], shown: 0 };
     const isSame = lots.length === this.lots.length && lots.every((lot, place) => lot === this.lots[place]);
     this.at.move(() => {
@@ -406,7 +406,7 @@ export class RummyPlay implements GamePlay {
   }
 
   #show(shown: number, said: string): void {
-    this.doubts.drop();
+    this.confirmation.drop();
     const now = this.#now!;
     this.at.move(() => {
       this.#picked = [];
@@ -436,7 +436,7 @@ export class RummyPlay implements GamePlay {
   /** Tiles were let go above the table before one may lay any. */
   missed(): void {
     if (this.isDrawing && !this.isPlaying) void this.#explain({ type: 'pass' });
-    else missed(this.at);
+    else dropHint(this.at);
   }
 
   draw(): void {
@@ -457,7 +457,7 @@ export class RummyPlay implements GamePlay {
   pass(): void {
     const run = (): void => void this.#sending.send({ type: 'pass' });
     if (this.isArranged)
-      this.doubts.raise({
+      this.confirmation.ask({
         about: null,
         line: { tone: 'bad', strong: t('rummy-page-pass-strong'), text: t('rummy-page-pass-why') },
         label: t('rummy-page-pass-sure'),
@@ -563,7 +563,7 @@ export class RummyPlay implements GamePlay {
     if (event.key.toLowerCase() === 'n') return means(this.picked.length > 0, () => this.layAside());
     if (event.key.toLowerCase() === 's') return means(this.canSplit, () => this.splitAt(this.picked[0]!));
     if (event.key !== 'Escape') return false;
-    return means(this.picked.length > 0 || this.doubts.now !== null, () => this.letGo());
+    return means(this.picked.length > 0 || this.confirmation.now !== null, () => this.letGo());
   }
 
   /** What the saffron button would do. */
@@ -576,16 +576,16 @@ export class RummyPlay implements GamePlay {
   // How it looks
 
   /** A joker that was taken from its place waits to be put somewhere. */
-  isWaiting(lot: Lot): boolean {
+  isWaiting(lot: TableSet): boolean {
     return isLoose(lot) && this.isArranged;
   }
 
   /** It was not there so when the turn came. */
-  isChanged({ tiles }: Lot): boolean {
+  isChanged({ tiles }: TableSet): boolean {
     return !this.view.table.some((set) => set.tiles.join() === tiles.join());
   }
 
-  kindOf(lot: Lot): 'run' | 'group' {
+  kindOf(lot: TableSet): 'run' | 'group' {
     return this.saidOf(lot)?.kind ?? kindOf(lot);
   }
 }
@@ -595,6 +595,6 @@ function means(holds: boolean, run: () => void): boolean {
   return holds;
 }
 
-function tableKey(lots: Lots): string {
+function tableKey(lots: TableSets): string {
   return lots.map(({ id, tiles }) => `${id}:${tiles.join(' ')}`).join('/');
 }

@@ -13,7 +13,7 @@ import { refusal } from './words';
 type Place = At<Scene, Action>;
 
 export function promptOf(play: RummyPlay, at: Place): PromptLine {
-  if (play.doubts.now) return play.doubts.now.line;
+  if (play.confirmation.now) return play.confirmation.now.line;
   if (play.picked.length > 0) return pickedLine(play);
   if (play.isArranged) return arrangedLine(play.said);
   return mine(at.scene.view.may_draw ? drawText(play) : openText(play), danger(at));
@@ -58,8 +58,8 @@ function danger(at: Place): string {
 const LOW_STOCK = 5;
 
 export function actionsOf(play: RummyPlay): ActionButton[] {
-  const { doubts, picked } = play;
-  if (doubts.now) return doubts.buttons(doubts.now);
+  const { confirmation, picked } = play;
+  if (confirmation.now) return confirmation.buttons(confirmation.now);
   if (picked.length > 0) return pickedActions(play);
   if (play.isDrawing && !play.isArranged)
     return [{ id: 'draw', label: t('rummy-page-draw-do'), isPrimary: true, run: () => play.draw() }];

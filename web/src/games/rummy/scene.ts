@@ -2,8 +2,8 @@
 
 import type { Tile } from '../../lib/pieces/tiles';
 import type { Frame } from '../../lib/motion/showing.svelte';
-import { Story, untold, type Heard } from '../../lib/motion/animationScript';
-import type { Tempo } from '../../lib/motion/animationSpeed';
+import { AnimationScript, untold, type Heard } from '../../lib/motion/animationScript';
+import type { AnimationSpeed } from '../../lib/motion/animationSpeed';
 import type { Drew, HandOver, Played, RummyView, SetView, Told } from './types';
 
 export type News =
@@ -32,14 +32,22 @@ export function rest(view: RummyView): Scene {
 }
 
 /** How the table gets from one rest to that of a newer state. */
-export function frames(before: Scene, { seat, view, events }: Heard<RummyView, Told>, tempo: Tempo): RummyFrame[] {
-  const story = new RummyStory(before, seat, tempo);
-  for (const event of events) story.add(event);
-  return story.end(rest(view));
+export function frames(
+  before: Scene,
+  { seat, view, events }: Heard<RummyView, Told>,
+  speed: AnimationSpeed,
+): RummyFrame[] {
+  const script = new RummyScript(before, seat, speed);
+  for (const event of events) script.add(event);
+  return script.end(rest(view));
 }
 
 /** The plays of the others since the viewer's own last one, once more; and if that was the last one, it. */
-export function again(told: readonly Told[], { seat, view }: Heard<RummyView, Told>, tempo: Tempo): RummyFrame[] {
+export function replayLastTurn(
+  told: readonly Told[],
+  { seat, view }: Heard<RummyView, Told>,
+  speed: AnimationSpeed,
+): RummyFrame[] {
   const hand = told.slice(told.findLastIndex(({ type }) => type === 'dealt') + 1);
   const plays = hand.filter((event): event is Played => event.type === 'played');
   if (plays.length === 0) return [];
@@ -50,27 +58,27 @@ export function again(told: readonly Told[], { seat, view }: Heard<RummyView, To
   const shown = since.length > 0 ? since : plays.slice(-1);
   const first = plays.indexOf(shown[0]!);
   const scene = rest(view);
-  const story = new RummyStory(
+  const script = new RummyScript(
     { ...scene, view: { ...view, table: plays[first - 1]?.table ?? [] }, fresh: [], news: null },
     seat,
-    tempo,
+    speed,
     true,
   );
-  for (const play of shown) story.add(play);
-  return untold(story.end(scene));
+  for (const play of shown) script.add(play);
+  return untold(script.end(scene));
 }
 
-class RummyStory extends Story<Scene, Told> {
+class RummyScript extends AnimationScript<Scene, Told> {
   private isNewHand = false;
 
   constructor(
     before: Scene,
     private readonly viewer: number | null,
-    private readonly tempo: Tempo,
+    private readonly speed: AnimationSpeed,
     isAgain = false,
   ) {
     super(before);
-    if (isAgain) this.show({}, tempo.pause * 0.6);
+    if (isAgain) this.show({}, speed.pause * 0.6);
   }
 
   protected follow(event: Told): void {
@@ -93,7 +101,7 @@ class RummyStory extends Story<Scene, Told> {
             news: { is: 'hand_over', hand: event.hand, reason: event.reason, seat: event.seat },
             moved: [],
           },
-          this.tempo.pause * 2.5,
+          this.speed.pause * 2.5,
           'feat',
         );
       case 'match_over':
@@ -121,11 +129,11 @@ class RummyStory extends Story<Scene, Told> {
     this.from['drawn'] = 'stock';
     this.show(
       { view: { ...this.scene.view, stock }, drawn: seat, news: { is: 'drew', seat }, moved: [] },
-      this.tempo.move,
+      this.speed.move,
       'tile',
     );
     this.to['drawn'] = `seat-${seat}`;
-    this.show({ view, drawn: null }, this.tempo.move);
+    this.show({ view, drawn: null }, this.speed.move);
   }
 
   /** New tiles come from whoever laid them, and those that change sets go there; one's own lie there already. */
@@ -161,14 +169,14 @@ class RummyStory extends Story<Scene, Told> {
           joker: released.length > 0,
         },
       },
-      isOwn ? this.tempo.move : this.tempo.pause * 2.5,
+      isOwn ? this.speed.move : this.speed.pause * 2.5,
       'tile',
-      this.tempo.move * 1.6,
+      this.speed.move * 1.6,
     );
   }
 
   private endTurn(news: News): void {
-    this.show({ news, drawn: null, moved: [] }, this.tempo.pause * 1.5);
+    this.show({ news, drawn: null, moved: [] }, this.speed.pause * 1.5);
   }
 
   /** A rack has grown or shrunk; which tiles these are is seen only on the viewer's own. */

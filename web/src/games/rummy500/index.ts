@@ -3,7 +3,7 @@
 import { t } from '../../lib/words/i18n';
 import type { GamePage, SeatFacts } from '../../lib/turn/game';
 import { HAND, STEPS } from '../../lib/turn/shortcuts';
-import { again } from './replayLastTurn';
+import { replayLastTurn } from './replayLastTurn';
 import Cloth from './Cloth.svelte';
 import Hand from './Hand.svelte';
 import HandStrip from './HandStrip.svelte';
@@ -22,7 +22,7 @@ const rummy500: GamePage<Rummy500View, Told, Action, Scene, Rummy500Play> = {
   id: 'rummy500',
   rest,
   frames,
-  again,
+  replayLastTurn,
   play: (at) => new Rummy500Play(at),
   seat: seatFacts,
   headline: ({ round, settings }) => ({

@@ -2,14 +2,14 @@
 
 import { press, type ActionButton } from '../../lib/turn/ActionBar.svelte';
 import { announce } from '../../lib/ui/announce.svelte';
-import { Answers } from '../../lib/turn/appraisalCache.svelte';
-import { Doubts } from '../../lib/turn/confirmation.svelte';
+import { AppraisalCache } from '../../lib/turn/appraisalCache.svelte';
+import { Confirmation } from '../../lib/turn/confirmation.svelte';
 import { Drafting } from '../../lib/turn/drafting.svelte';
 import { t } from '../../lib/words/i18n';
 import { isWriting } from '../../lib/ui/keys';
 import { meldAt, type End } from '../../lib/pieces/Meld.svelte';
-import { missed } from '../../lib/turn/dropHint';
-import { Order } from '../../lib/turn/handOrder.svelte';
+import { dropHint } from '../../lib/turn/dropHint';
+import { HandOrder } from '../../lib/turn/handOrder.svelte';
 import { isJoker, likeness, type Card } from '../../lib/pieces/cards';
 import type { PromptLine } from '../../lib/turn/Prompt.svelte';
 import type { At, HandTools, Play } from '../../lib/turn/game';
@@ -51,7 +51,7 @@ export const FEW_CARDS = 2;
 
 export class Rummy500Play implements Play {
   readonly draft: Drafting<Scene, Action>;
-  readonly order: Order;
+  readonly order: HandOrder;
   #picked = $state.raw<readonly Card[]>([]);
   #staged = $state.raw<Staged | null>(null);
   /** Done when it is known whether the cards picked last go with the chosen one. */
@@ -63,18 +63,18 @@ export class Rummy500Play implements Play {
   /** The combination cards are held above, and its end. */
   over = $state.raw<{ meld: number; end: End | 'any' } | null>(null);
 
-  readonly doubts: Doubts<null>;
+  readonly confirmation: Confirmation<null>;
   /** What may be said of the cards picked, after what has been tried. */
-  readonly #said: Answers<Action, Said>;
+  readonly #said: AppraisalCache<Action, Said>;
 
   constructor(private readonly at: At<Scene, Action>) {
     this.draft = new Drafting(at);
-    this.doubts = new Doubts(at);
-    this.#said = new Answers(
+    this.confirmation = new Confirmation(at);
+    this.#said = new AppraisalCache(
       () => JSON.stringify([at.moment, this.draft.tried]),
       async (action) => ((await this.draft.ask(action))?.appraisal as Said | undefined) ?? null,
     );
-    this.order = new Order('rummy500', () => at.sitting, sortsFrom(at.pieces));
+    this.order = new HandOrder('rummy500', () => at.sitting, sortsFrom(at.pieces));
   }
 
   get steps(): readonly Action[] {
@@ -82,7 +82,7 @@ export class Rummy500Play implements Play {
   }
 
   get doing(): unknown {
-    return [this.steps, this.picked, this.staged?.card, this.choice.length, this.doubts.now !== null];
+    return [this.steps, this.picked, this.staged?.card, this.choice.length, this.confirmation.now !== null];
   }
 
   // What is possible
@@ -163,7 +163,7 @@ export class Rummy500Play implements Play {
   /** Pick a card of the hand, or put it back. */
   tap(card: Card): void {
     if (!this.at.mayAct) return;
-    this.doubts.drop();
+    this.confirmation.drop();
     if (this.isDrawing && this.staged === null) return void this.#explain({ type: 'discard', card });
     if (card === this.staged?.card) return;
     this.pick(this.picked.includes(card) ? this.picked.filter((one) => one !== card) : [...this.picked, card]);
@@ -203,12 +203,12 @@ export class Rummy500Play implements Play {
   /** Cards were let go above the table before one may lay any. */
   missed([card]: readonly Card[]): void {
     if (this.isDrawing && card !== undefined) void this.#explain({ type: 'discard', card });
-    else missed(this.at);
+    else dropHint(this.at);
   }
 
   /** Let everything go that has not been tried. */
   letGo(): void {
-    this.doubts.drop();
+    this.confirmation.drop();
     this.choice = [];
     if (this.staged) this.at.move(() => this.#unstage());
     else this.#picked = [];
@@ -277,7 +277,7 @@ export class Rummy500Play implements Play {
   use(way: Way): void {
     const staged = this.staged;
     if (!staged) return;
-    this.doubts.drop();
+    this.confirmation.drop();
     this.#staged = { ...staged, way, code: null, isAsked: false };
     this.#picked = companions(way, staged.card);
   }
@@ -403,7 +403,7 @@ export class Rummy500Play implements Play {
   }
 
   async #try(action: Action): Promise<void> {
-    this.doubts.drop();
+    this.confirmation.drop();
     const attempt = await this.draft.try(action);
     if (attempt === 'refused') return;
     this.#unstage();
@@ -417,7 +417,7 @@ export class Rummy500Play implements Play {
   }
 
   undo(): void {
-    this.doubts.drop();
+    this.confirmation.drop();
     this.#picked = [];
     this.draft.undo();
     announce(t('table-undo'));
@@ -430,7 +430,7 @@ export class Rummy500Play implements Play {
   }
 
   redo(): void {
-    this.doubts.drop();
+    this.confirmation.drop();
     this.#picked = [];
     this.draft.redo();
     announce(t('table-redo'));
@@ -457,7 +457,7 @@ export class Rummy500Play implements Play {
   }
 
   #ask(line: PromptLine, label: string, run: () => void): void {
-    this.doubts.raise({ about: null, line, label, run });
+    this.confirmation.ask({ about: null, line, label, run });
   }
 
   #warn(code: string | null): void {
@@ -557,7 +557,9 @@ export class Rummy500Play implements Play {
       );
     if (event.key === 'Enter' && event.shiftKey && !isWriting(event)) return this.#primary();
     if (isWriting(event) || event.key !== 'Escape') return false;
-    return this.#keyOf(this.picked.length > 0 || this.staged !== null || this.doubts.now !== null, () => this.letGo());
+    return this.#keyOf(this.picked.length > 0 || this.staged !== null || this.confirmation.now !== null, () =>
+      this.letGo(),
+    );
   }
 
   /** What the saffron button would do. */

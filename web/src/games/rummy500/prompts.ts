@@ -13,7 +13,7 @@ import { cardName, listed, whyNot } from './words';
 type Place = At<Scene, Action>;
 
 export function promptOf(play: Rummy500Play, at: Place): PromptLine {
-  if (play.doubts.now) return play.doubts.now.line;
+  if (play.confirmation.now) return play.confirmation.now.line;
   if (play.staged) return stagedLine(play, play.staged);
   return at.scene.view.part === 'draw' ? drawLine(play, at) : playLine(play);
 }
@@ -80,8 +80,8 @@ function playLine(play: Rummy500Play): PromptLine {
 }
 
 export function actionsOf(play: Rummy500Play): ActionButton[] {
-  const { doubts, staged } = play;
-  if (doubts.now) return doubts.buttons(doubts.now);
+  const { confirmation, staged } = play;
+  if (confirmation.now) return confirmation.buttons(confirmation.now);
   if (staged) return stagedActions(play, staged);
   if (play.isDrawing) return [play.canPass ? passing(play) : drawing(play)];
   return play.isPlaying ? playActions(play) : [];

@@ -2,21 +2,21 @@
 
 import { untold, type Heard } from '../../lib/motion/animationScript';
 import type { Frame } from '../../lib/motion/showing.svelte';
-import type { Tempo } from '../../lib/motion/animationSpeed';
+import type { AnimationSpeed } from '../../lib/motion/animationSpeed';
 import { frames, rest, type Scene } from './scene';
 import type { Rummy500View, Told } from './types';
 
 /** What belongs to somebody's turn. */
 type OfTurn = Extract<Told, { type: 'drew' | 'took' | 'melded' | 'laid_off' | 'discarded' | 'passed' }>;
 
-export function again(
+export function replayLastTurn(
   told: readonly Told[],
   { seat, view }: Heard<Rummy500View, Told>,
-  tempo: Tempo,
+  speed: AnimationSpeed,
 ): Frame<Scene, Told>[] {
   const shown = turnsSince(told, seat);
   if (shown.length === 0) return [];
-  return untold(frames(rest(undone(view, shown)), { seat, view, events: shown }, tempo));
+  return untold(frames(rest(undone(view, shown)), { seat, view, events: shown }, speed));
 }
 
 /** The finished turns of this round after the viewer's own last one; for somebody who only looks on, the last one. */

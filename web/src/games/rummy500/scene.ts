@@ -2,8 +2,8 @@
 
 import type { Card } from '../../lib/pieces/cards';
 import type { Frame } from '../../lib/motion/showing.svelte';
-import { Story, type Heard } from '../../lib/motion/animationScript';
-import type { Tempo } from '../../lib/motion/animationSpeed';
+import { AnimationScript, type Heard } from '../../lib/motion/animationScript';
+import type { AnimationSpeed } from '../../lib/motion/animationSpeed';
 import type { Dealt, Discarded, Drew, LaidOff, MeldCard, Melded, Rummy500View, Told, Took } from './types';
 
 export type News =
@@ -39,14 +39,14 @@ export function rest(view: Rummy500View): Scene {
 export function frames(
   before: Scene,
   { seat, view, events }: Heard<Rummy500View, Told>,
-  tempo: Tempo,
+  speed: AnimationSpeed,
 ): Rummy500Frame[] {
-  const story = new RummyStory(before, seat, tempo);
-  for (const event of events) story.add(event);
-  return story.end(rest(view));
+  const script = new RummyScript(before, seat, speed);
+  for (const event of events) script.add(event);
+  return script.end(rest(view));
 }
 
-class RummyStory extends Story<Scene, Told> {
+class RummyScript extends AnimationScript<Scene, Told> {
   /** Taken from the row, but not yet in the hand: the first use comes with it. */
   private taken: Took | null = null;
   private isNewRound = false;
@@ -54,7 +54,7 @@ class RummyStory extends Story<Scene, Told> {
   constructor(
     before: Scene,
     private readonly viewer: number | null,
-    private readonly tempo: Tempo,
+    private readonly speed: AnimationSpeed,
   ) {
     super({ ...before, fresh: [] });
   }
@@ -76,11 +76,11 @@ class RummyStory extends Story<Scene, Told> {
       case 'discarded':
         return this.discard(event);
       case 'passed':
-        return this.show({ news: { is: 'passed', seat: event.seat }, gain: null }, this.tempo.pause * 1.5);
+        return this.show({ news: { is: 'passed', seat: event.seat }, gain: null }, this.speed.pause * 1.5);
       case 'round_over':
         return this.show(
           { news: { is: 'round_over', round: event.round, reason: event.reason, seat: event.seat }, gain: null },
-          this.tempo.pause * 2.5,
+          this.speed.pause * 2.5,
           'feat',
         );
     }
@@ -111,11 +111,11 @@ class RummyStory extends Story<Scene, Told> {
     this.from['drawn'] = 'stock';
     this.show(
       { view: { ...this.scene.view, stock }, drawn: seat, news: { is: 'drew', seat }, gain: null },
-      this.tempo.move,
+      this.speed.move,
       'card',
     );
     this.to['drawn'] = `seat-${seat}`;
-    this.show({ view, drawn: null }, this.tempo.move);
+    this.show({ view, drawn: null }, this.speed.move);
   }
 
   /** All that will be taken is lifted; it leaves the row together with its first use. */
@@ -125,7 +125,7 @@ class RummyStory extends Story<Scene, Told> {
     this.taken = event;
     this.show(
       { lifted: cards, gain: null, news: { is: 'took', seat, card, cards: cards.length } },
-      this.tempo.pause * 1.5,
+      this.speed.pause * 1.5,
       'card',
     );
   }
@@ -147,7 +147,7 @@ class RummyStory extends Story<Scene, Told> {
 
   private lay(view: Rummy500View, { seat, cards, points }: Melded | LaidOff, news: News): void {
     const fresh = [...this.scene.fresh, ...cards.map(({ card }) => card)];
-    this.show({ view, fresh, lifted: [], gain: { seat, points }, news }, this.tempo.pause * 1.3, 'card');
+    this.show({ view, fresh, lifted: [], gain: { seat, points }, news }, this.speed.pause * 1.3, 'card');
   }
 
   /** An unfinished turn has shown it already. */
@@ -193,7 +193,7 @@ class RummyStory extends Story<Scene, Told> {
         gain: null,
         news: { is: 'discarded', seat, card },
       },
-      this.tempo.pause * 0.6,
+      this.speed.pause * 0.6,
       'card',
     );
   }

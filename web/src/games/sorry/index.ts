@@ -20,7 +20,7 @@ const sorry: GamePage<SorryView, Told, Action, Scene, SorryPlay> = {
   id: 'sorry',
   rest,
   frames,
-  again: lastPlay,
+  replayLastTurn: lastPlay,
   play: (at) => new SorryPlay(at),
   seat: seatFacts,
   headline: (view) => {

@@ -6,7 +6,7 @@ import { isWriting } from '../../lib/ui/keys';
 import type { PromptLine } from '../../lib/turn/Prompt.svelte';
 import type { HandTools, Play } from '../../lib/turn/game';
 import type { Advice } from '../../lib/turn/hints.svelte';
-import { Choosing, PASSES_IN } from './selection.svelte';
+import { Selection, PASSES_IN } from './selection.svelte';
 import { sorted } from './scene';
 import type { Action, Part } from './types';
 import { cardPiece, resultOf, startOf, stepsOf, subjectsOf, type Option, type Use } from './uses';
@@ -15,14 +15,14 @@ import { cannot, cardName, tvPrompt } from './words';
 /** So many buttons have room for whole sentences. */
 const FEW = 3;
 
-export class SorryPlay extends Choosing implements Play {
+export class SorryPlay extends Selection implements Play {
   // What is said
 
   get prompt(): PromptLine {
     const { view, news } = this.at.scene;
     const isWatching = this.at.seat === null || view.seat !== this.at.seat || news !== null;
     if (isWatching) return tvPrompt(this.at.scene, this.at.people, this.at.seat);
-    if (this.doubts.now) return this.doubts.now.line;
+    if (this.confirmation.now) return this.confirmation.now.line;
     if (view.card === null) return this.#handPrompt();
     const strong = t(view.again ? 'sorry-page-turned-again' : 'sorry-page-turned', { card: cardName(view.card) });
     if (this.mustPass) return { tone: 'mine', strong, text: cannot(view.card) };
@@ -60,7 +60,7 @@ export class SorryPlay extends Choosing implements Play {
   get actions(): ActionButton[] {
     const { part } = this.now;
     if (!this.isMine) return [];
-    if (this.doubts.now) return this.doubts.buttons(this.doubts.now);
+    if (this.confirmation.now) return this.confirmation.buttons(this.confirmation.now);
     if (this.mustPass) return [this.#onlyPass()];
     if (part) return this.#partButtons(part);
     return [...this.#discardButton(), ...this.#passButton(), ...this.#splitButton(), ...this.#optionButtons()];

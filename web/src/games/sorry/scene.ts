@@ -2,8 +2,8 @@
 
 import type { Frame } from '../../lib/motion/showing.svelte';
 import type { Sound } from '../../lib/device/sound';
-import { Story, untold, type Heard } from '../../lib/motion/animationScript';
-import type { Tempo } from '../../lib/motion/animationSpeed';
+import { AnimationScript, untold, type Heard } from '../../lib/motion/animationScript';
+import type { AnimationSpeed } from '../../lib/motion/animationSpeed';
 import type { Place } from './board';
 import type { Discarded, Drew, GameOver, Journey, Moved, Passed, SorryView, Told } from './types';
 
@@ -45,23 +45,27 @@ export function rest(view: SorryView): Scene {
 }
 
 /** How the table gets from one rest to that of a newer state. */
-export function frames(before: Scene, { seat, view, events }: Heard<SorryView, Told>, tempo: Tempo): SorryFrame[] {
-  const story = new SorryStory(before, seat, tempo);
-  for (const event of events) story.add(event);
-  return story.endIn(view);
+export function frames(
+  before: Scene,
+  { seat, view, events }: Heard<SorryView, Told>,
+  speed: AnimationSpeed,
+): SorryFrame[] {
+  const script = new SorryScript(before, seat, speed);
+  for (const event of events) script.add(event);
+  return script.endIn(view);
 }
 
 /** The last play once more, from the board as it was before it. */
 export function lastPlay(
   told: readonly Told[],
   { seat, view }: Pick<Heard<SorryView, Told>, 'seat' | 'view'>,
-  tempo: Tempo,
+  speed: AnimationSpeed,
 ): SorryFrame[] {
   const play = told.findLast(({ type }) => type === 'moved' || type === 'began');
   if (play?.type !== 'moved') return [];
-  const story = new SorryStory(rest({ ...view, pawns: beforeIt(view, play) }), seat, tempo);
-  story.walk(play);
-  return untold(story.endIn(view));
+  const script = new SorryScript(rest({ ...view, pawns: beforeIt(view, play) }), seat, speed);
+  script.walk(play);
+  return untold(script.endIn(view));
 }
 
 /** The pawns as they stood before the play. */
@@ -96,7 +100,7 @@ function landing(steps: readonly Place[]): Place {
   return steps.at(-1)!;
 }
 
-class SorryStory extends Story<Scene, Told> {
+class SorryScript extends AnimationScript<Scene, Told> {
   private fresh: readonly Journey[] = [];
   /** The card that has just come to the viewer's own hand. */
   private drawn: string | null = null;
@@ -105,10 +109,10 @@ class SorryStory extends Story<Scene, Told> {
   constructor(
     before: Scene,
     private readonly viewer: number | null,
-    private readonly tempo: Tempo,
+    private readonly speed: AnimationSpeed,
   ) {
     super(before);
-    this.isCalm = tempo.move < CALM;
+    this.isCalm = speed.move < CALM;
   }
 
   protected follow(event: Told): void {
@@ -127,7 +131,7 @@ class SorryStory extends Story<Scene, Told> {
         this.draw(event);
         break;
       case 'turned_up':
-        if (event.again) this.show({ call: 'again', news: null, moving: [], hit: [] }, this.tempo.pause);
+        if (event.again) this.show({ call: 'again', news: null, moving: [], hit: [] }, this.speed.pause);
         break;
       case 'began':
         this.begin(event.game, event.seat);
@@ -152,7 +156,7 @@ class SorryStory extends Story<Scene, Told> {
     const isOwn = seat === this.viewer && view.own !== null;
     this.from[heapPiece(discards.length)] = isOwn ? ownPlace(card) : `seat-${seat}`;
     const own = isOwn && view.own ? { ...view.own, hand: without(view.own.hand, card) } : view.own;
-    this.show({ view: { ...view, discards, own }, fresh: [], news: null }, this.tempo.deal, 'card');
+    this.show({ view: { ...view, discards, own }, fresh: [], news: null }, this.speed.deal, 'card');
   }
 
   /** The pawns of a play go their ways. */
@@ -167,14 +171,14 @@ class SorryStory extends Story<Scene, Told> {
     const { pawn, steps, bumped } = journey;
     const hitThere = bumped.filter(({ sliding }) => !sliding).map((hit) => hit.pawn);
     if (way === 'sorry') {
-      this.show({ call: 'sorry', news, moving: [pawn], hit: hitThere, fresh: [] }, this.tempo.pause * 1.2, 'taken');
+      this.show({ call: 'sorry', news, moving: [pawn], hit: hitThere, fresh: [] }, this.speed.pause * 1.2, 'taken');
       this.step([[pawn, landing(steps)], ...home(hitThere)], { news, call: null, hit: [] }, FLIGHT);
     } else {
       this.hop(news, pawn, steps, way === 'start' ? FLIGHT * 0.7 : HOP);
       if (hitThere.length > 0) this.bump(hitThere, news);
     }
     this.slide(news, journey);
-    if (endOf(journey) === 'home') this.show({ news, moving: [] }, this.tempo.pause * 0.6, 'feat');
+    if (endOf(journey) === 'home') this.show({ news, moving: [] }, this.speed.pause * 0.6, 'feat');
   }
 
   /** Square by square; calmly, all at once. */
@@ -209,13 +213,13 @@ class SorryStory extends Story<Scene, Told> {
 
   private pass({ seat, card }: Passed): void {
     // Who passed has seen why before; for the others it is news.
-    const hold = seat === this.viewer ? 0 : this.tempo.pause * 1.4;
+    const hold = seat === this.viewer ? 0 : this.speed.pause * 1.4;
     if (hold > 0) this.show({ news: { is: 'passed', seat, card }, moving: [], hit: [], fresh: [] }, hold);
   }
 
   private discard(event: Discarded): void {
     this.play(event);
-    this.show({ news: { is: 'discarded', seat: event.seat, card: event.card } }, this.tempo.pause);
+    this.show({ news: { is: 'discarded', seat: event.seat, card: event.card } }, this.speed.pause);
   }
 
   private draw({ seat, card }: Drew): void {
@@ -230,7 +234,7 @@ class SorryStory extends Story<Scene, Told> {
   }
 
   private finish({ winners }: GameOver): void {
-    this.show({ news: { is: 'game_over', winners: [...winners] }, moving: [], hit: [] }, this.tempo.pause * 2, 'feat');
+    this.show({ news: { is: 'game_over', winners: [...winners] }, moving: [], hit: [] }, this.speed.pause * 2, 'feat');
   }
 
   /** Pawns come to other places, each taking its time. */
@@ -243,7 +247,7 @@ class SorryStory extends Story<Scene, Told> {
     let { pawns } = this.scene.view;
     for (const [pawn, place] of places) pawns = put(pawns, pawn, place);
     const view = { ...this.scene.view, pawns };
-    const hold = this.isCalm ? this.tempo.pause * 0.6 : time;
+    const hold = this.isCalm ? this.speed.pause * 0.6 : time;
     this.show({ ...changes, view, beat: this.scene.beat + 1 }, hold, sound, this.isCalm ? undefined : time);
   }
 }

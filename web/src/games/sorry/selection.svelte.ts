@@ -1,9 +1,9 @@
 /** What somebody has chosen of a turn of Sorry! so far, and what follows from it: pawns to touch, squares to go to. */
 
-import { Answers } from '../../lib/turn/appraisalCache.svelte';
-import { Doubts } from '../../lib/turn/confirmation.svelte';
+import { AppraisalCache } from '../../lib/turn/appraisalCache.svelte';
+import { Confirmation } from '../../lib/turn/confirmation.svelte';
 import { capital, t } from '../../lib/words/i18n';
-import { Sending } from '../../lib/turn/sendOnce.svelte';
+import { SendOnce } from '../../lib/turn/sendOnce.svelte';
 import { settings } from '../../lib/device/settings.svelte';
 import type { At } from '../../lib/turn/game';
 import { colourOf, type Colour, type Place } from './board';
@@ -52,7 +52,7 @@ interface Chosen {
   isOtherFirst: boolean;
 }
 
-export class Choosing {
+export class Selection {
   /** What a mouse points at. */
   pointed = $state<string | null>(null);
   /** The option that a mouse, a finger or the focus is at. */
@@ -60,15 +60,15 @@ export class Choosing {
   readonly labels: Labels;
   #chosen = $state.raw<Chosen>(nothingAt(-1));
   /** Something that may be regretted, such as sending back a pawn of one's own team. */
-  protected readonly doubts: Doubts<Action>;
+  protected readonly confirmation: Confirmation<Action>;
   /** What would happen: within a turn the answers stay the same. */
-  readonly #answers: Answers<Action, Said>;
-  readonly #sending: Sending<Action>;
+  readonly #answers: AppraisalCache<Action, Said>;
+  readonly #sending: SendOnce<Action>;
 
   constructor(protected readonly at: At<Scene, Action>) {
-    this.doubts = new Doubts(at);
-    this.#sending = new Sending(at);
-    this.#answers = new Answers(
+    this.confirmation = new Confirmation(at);
+    this.#sending = new SendOnce(at);
+    this.#answers = new AppraisalCache(
       () => at.moment,
       async (action) => saidFrom(await at.appraise(action)),
     );
@@ -81,7 +81,7 @@ export class Choosing {
 
   get doing(): unknown {
     const { card, subject, part, isOtherFirst } = this.now;
-    return [card, subject, part, isOtherFirst, this.doubts.now !== null];
+    return [card, subject, part, isOtherFirst, this.confirmation.now !== null];
   }
 
   // What is possible
@@ -95,7 +95,7 @@ export class Choosing {
   }
 
   protected choose(changes: Partial<Chosen>): void {
-    this.doubts.drop();
+    this.confirmation.drop();
     this.#chosen = { ...this.now, ...changes, moment: this.at.moment };
     this.aimed = null;
   }
@@ -215,7 +215,7 @@ export class Choosing {
   /** Take back the last step: the question, the pawn, the part of a 7, the card. */
   drop(): boolean {
     const { subject, part, card } = this.now;
-    if (this.doubts.drop()) return true;
+    if (this.confirmation.drop()) return true;
     if (part && subject !== null && this.subjects.length > 1) this.choose({ subject: null });
     else if (part) this.undo(part);
     else if (subject !== null) this.choose({ subject: null });
@@ -338,7 +338,7 @@ export class Choosing {
   discard(card: string): void {
     const found = this.legal.find((action) => action.type === 'discard' && action.card === card);
     if (!found) return;
-    this.doubts.raise({
+    this.confirmation.ask({
       about: found,
       line: { tone: 'bad', strong: t('sorry-page-sure'), text: t('sorry-page-sure-discard', { card: cardName(card) }) },
       label: t('sorry-page-discard', { card: cardName(card) }),
@@ -349,7 +349,7 @@ export class Choosing {
   #askAgain(action: Action, said: Said): void {
     const hurt = this.#hurt(said);
     const text = capital(t('sorry-page-sure-bump', { count: hurt.length, pawns: this.labels.pawnsOf(hurt) }));
-    this.doubts.raise({
+    this.confirmation.ask({
       about: action,
       line: { tone: 'bad', strong: t('sorry-page-sure'), text },
       label: t('sorry-page-do-anyway'),
@@ -358,7 +358,7 @@ export class Choosing {
   }
 
   protected act(action: Action): Promise<void> {
-    this.doubts.drop();
+    this.confirmation.drop();
     return this.#sending.send(action);
   }
 
@@ -383,7 +383,7 @@ export class Choosing {
   // What can be touched on the board
 
   get picks(): Pick[] {
-    if (!this.isMine || this.doubts.now) return [];
+    if (!this.isMine || this.confirmation.now) return [];
     const subjects = this.subjects.map((subject) => this.#subjectPick(subject));
     const looked = this.subject === null ? [] : this.options.flatMap((option) => this.#goalPick(option));
     return [...this.#heldPick(), ...subjects, ...looked];

@@ -20,7 +20,7 @@ const sumo: GamePage<SumoView, Told, Action, Scene, SumoPlay> = {
   id: 'sumo',
   rest,
   frames,
-  again: lastTurn,
+  replayLastTurn: lastTurn,
   play: (at) => new SumoPlay(at),
   seat: seatFacts,
   headline: ({ round, turn, turns }) => ({

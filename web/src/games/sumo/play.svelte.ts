@@ -1,13 +1,13 @@
 /** The unfinished turn of somebody who plays Sumo: the card in the fingers, and the row pointed at. */
 
 import type { ActionButton } from '../../lib/turn/ActionBar.svelte';
-import { Answers } from '../../lib/turn/appraisalCache.svelte';
-import { Doubts } from '../../lib/turn/confirmation.svelte';
+import { AppraisalCache } from '../../lib/turn/appraisalCache.svelte';
+import { Confirmation } from '../../lib/turn/confirmation.svelte';
 import { t } from '../../lib/words/i18n';
 import { isWriting } from '../../lib/ui/keys';
 import { namesOf, who, type Person } from '../../lib/people/people';
 import type { PromptLine } from '../../lib/turn/Prompt.svelte';
-import { Sending } from '../../lib/turn/sendOnce.svelte';
+import { SendOnce } from '../../lib/turn/sendOnce.svelte';
 import type { At, Play } from '../../lib/turn/game';
 import type { Advice } from '../../lib/turn/hints.svelte';
 import type { Card, News, Scene } from './scene';
@@ -34,17 +34,17 @@ export class SumoPlay implements Play {
   /** In a lesson that asks for the row of a card, the rows it was put to in vain, the last one last. */
   misplaced = $state<readonly number[]>([]);
   /** Where cards would go: within a turn the answers stay the same. */
-  readonly #forecasts: Answers<Card, Forecast>;
-  readonly #doubts: Doubts<number>;
-  readonly #row: Sending<Action>;
+  readonly #forecasts: AppraisalCache<Card, Forecast>;
+  readonly #confirmation: Confirmation<number>;
+  readonly #row: SendOnce<Action>;
 
   constructor(private readonly at: At<Scene, Action>) {
-    this.#forecasts = new Answers(
+    this.#forecasts = new AppraisalCache(
       () => at.moment,
       async (card) => forecastFrom(card, await at.appraise({ type: 'play_card', card })),
     );
-    this.#doubts = new Doubts(at);
-    this.#row = new Sending(at);
+    this.#confirmation = new Confirmation(at);
+    this.#row = new SendOnce(at);
   }
 
   get doing(): unknown {
@@ -75,7 +75,7 @@ export class SumoPlay implements Play {
 
   /** The full row a joker is about to take, until that is confirmed. */
   get confirming(): number | null {
-    return this.#doubts.now?.about ?? null;
+    return this.#confirmation.now?.about ?? null;
   }
 
   rowAction(row: number): TakeRow | PlaceJoker | null {
@@ -126,7 +126,7 @@ export class SumoPlay implements Play {
 
   drop(): void {
     this.lifted = null;
-    this.#doubts.drop();
+    this.#confirmation.drop();
   }
 
   /** The card whose distance from every row is shown, once one was tried in vain. */
@@ -194,13 +194,13 @@ export class SumoPlay implements Play {
     if (!choice || !action || this.#row.isSent) return;
     const isDear = action.type === 'place_joker' && choice.cost > 0;
     if (isDear && this.confirming !== row) return this.#ask(row, choice.cost);
-    this.#doubts.drop();
+    this.#confirmation.drop();
     void this.#row.send(action);
   }
 
   #ask(row: number, sumos: number): void {
     const { cards } = this.at.scene.view.rows[row - 1]!;
-    this.#doubts.raise({
+    this.#confirmation.ask({
       about: row,
       line: {
         tone: 'bad',
@@ -228,7 +228,7 @@ export class SumoPlay implements Play {
     const { seat, card } = this.at.scene.view.choice!;
     const kind = typeof card === 'number' ? 'number' : 'joker';
     if (seat !== this.at.seat) return tvPrompt(this.at.scene, this.at.people);
-    if (this.#doubts.now) return this.#doubts.now.line;
+    if (this.#confirmation.now) return this.#confirmation.now.line;
     return {
       tone: 'mine',
       strong: t('sumo-page-choose-strong', { kind, card: cardName(card) }),
@@ -263,7 +263,7 @@ export class SumoPlay implements Play {
   }
 
   get actions(): ActionButton[] {
-    if (this.isChoosingRow) return this.#doubts.now ? this.#doubts.buttons(this.#doubts.now) : [];
+    if (this.isChoosingRow) return this.#confirmation.now ? this.#confirmation.buttons(this.#confirmation.now) : [];
     if (this.at.seat === null || this.at.scene.view.phase !== 'choose_card' || this.given !== null) return [];
     const card = this.lifted;
     const isChange = this.chosen !== null;

@@ -1,8 +1,8 @@
 /** What lies on the table of Sumo at one moment, and how what happened becomes a row of such moments. */
 
 import type { Frame } from '../../lib/motion/showing.svelte';
-import { Story, untold, type Heard } from '../../lib/motion/animationScript';
-import type { Tempo } from '../../lib/motion/animationSpeed';
+import { AnimationScript, untold, type Heard } from '../../lib/motion/animationScript';
+import type { AnimationSpeed } from '../../lib/motion/animationSpeed';
 import type { Placed, PlacingView, Revealed, SeatView, SumoView, Told } from './types';
 
 export type Card = number | string;
@@ -84,33 +84,37 @@ function facedown(seats: readonly SeatView[]): Lying[] {
 }
 
 /** How the table gets from one rest to that of a newer state. */
-export function frames(before: Scene, { seat, view, events }: Heard<SumoView, Told>, tempo: Tempo): SumoFrame[] {
-  const story = new SumoStory(before, seat, tempo);
-  for (const event of events) story.add(event);
-  return story.end(rest(view));
+export function frames(
+  before: Scene,
+  { seat, view, events }: Heard<SumoView, Told>,
+  speed: AnimationSpeed,
+): SumoFrame[] {
+  const script = new SumoScript(before, seat, speed);
+  for (const event of events) script.add(event);
+  return script.end(rest(view));
 }
 
 /** The last turn once more, from the rows as they were when its cards were revealed. */
 export function lastTurn(
   told: readonly Told[],
   { seat, view }: Pick<Heard<SumoView, Told>, 'seat' | 'view'>,
-  tempo: Tempo,
+  speed: AnimationSpeed,
 ): SumoFrame[] {
   const turn = told.slice(told.findLastIndex(({ type }) => type === 'revealed'));
   const [first] = turn;
   if (view.phase === 'choose_row' || first?.type !== 'revealed') return [];
   const seats = view.seats.map((one) => ({ ...one, chosen: true }));
   const before = rest({ ...view, rows: [...first.rows], seats, placing: [], fresh: [] });
-  const story = new SumoStory(before, seat, tempo);
-  for (const event of turn) if (event.type === 'revealed' || event.type === 'placed') story.add(event);
-  return untold(story.end(rest(view)));
+  const script = new SumoScript(before, seat, speed);
+  for (const event of turn) if (event.type === 'revealed' || event.type === 'placed') script.add(event);
+  return untold(script.end(rest(view)));
 }
 
-class SumoStory extends Story<Scene, Told> {
+class SumoScript extends AnimationScript<Scene, Told> {
   constructor(
     before: Scene,
     private readonly viewer: number | null,
-    private readonly tempo: Tempo,
+    private readonly speed: AnimationSpeed,
   ) {
     super(before);
   }
@@ -127,7 +131,7 @@ class SumoStory extends Story<Scene, Told> {
         this.place(event);
         break;
       case 'round_over':
-        this.show({ news: { is: 'round_over', round: event.round }, line: [] }, this.tempo.pause * 2);
+        this.show({ news: { is: 'round_over', round: event.round }, line: [] }, this.speed.pause * 2);
         break;
       case 'dealt':
         this.clearRows();
@@ -162,14 +166,14 @@ class SumoStory extends Story<Scene, Told> {
         fresh: [],
         news: { is: 'reveal' },
       },
-      this.tempo.deal,
+      this.speed.deal,
       'card',
     );
     this.show(
       { view: { ...before, own, placing }, line: bySeat.map(([seat, card]) => lying(seat, card)) },
-      this.tempo.deal + this.tempo.pause,
+      this.speed.deal + this.speed.pause,
     );
-    this.show({ line: cards.map(([seat, card]) => lying(seat, card)), isOrdered: true }, this.tempo.pause);
+    this.show({ line: cards.map(([seat, card]) => lying(seat, card)), isOrdered: true }, this.speed.pause);
   }
 
   private place(event: Placed): void {
@@ -179,18 +183,18 @@ class SumoStory extends Story<Scene, Told> {
     if (why === null) {
       const fresh = [...this.scene.fresh, card];
       const news: News = { is: 'placing', seat, card, row };
-      this.show({ ...rest, view: this.withRow(event), fresh, taking: null, news }, this.tempo.pause, 'card');
+      this.show({ ...rest, view: this.withRow(event), fresh, taking: null, news }, this.speed.pause, 'card');
       return;
     }
     const taking: Taking = { seat, card, row, sumos, why };
     const waiting = { ...this.scene.view, phase: 'placing', choice: null };
-    this.show({ ...rest, view: waiting, taking, news: { is: 'taking', ...taking } }, this.tempo.pause * 1.4, 'card');
+    this.show({ ...rest, view: waiting, taking, news: { is: 'taking', ...taking } }, this.speed.pause * 1.4, 'card');
     for (const one of took) this.to[`card-${one}`] = `seat-${seat}`;
     const view = withPile(this.withRow(event), event, seat === this.viewer);
     const fresh = [...this.scene.fresh.filter((one) => !took.includes(one)), card];
     this.show(
       { view, fresh, taking: null, gain: { seat, sumos }, news: { is: 'taken', ...taking } },
-      this.tempo.pause * 1.6,
+      this.speed.pause * 1.6,
       'taken',
     );
   }

@@ -2,8 +2,8 @@
 
 import { announce } from '../../lib/ui/announce.svelte';
 import type { ActionButton } from '../../lib/turn/ActionBar.svelte';
-import { Answers } from '../../lib/turn/appraisalCache.svelte';
-import { Doubts } from '../../lib/turn/confirmation.svelte';
+import { AppraisalCache } from '../../lib/turn/appraisalCache.svelte';
+import { Confirmation } from '../../lib/turn/confirmation.svelte';
 import { t } from '../../lib/words/i18n';
 import { isWriting } from '../../lib/ui/keys';
 import type { PromptLine } from '../../lib/turn/Prompt.svelte';
@@ -13,7 +13,7 @@ import type { Appraisal, At, HandTools } from '../../lib/turn/game';
 import type { Advice } from '../../lib/turn/hints.svelte';
 import { isSame, type Cell } from './camera.svelte';
 import { moved, toCell, type Holding } from './optimisticGrid.svelte';
-import { Fingers } from './tileDrag.svelte';
+import { TileDrag } from './tileDrag.svelte';
 import type { Place } from './places';
 import type { Scene } from './scene';
 import { isSix, tileName, type Laid, type Tile } from './tiles';
@@ -37,22 +37,22 @@ export interface Said {
 const NONE: readonly Place[] = [];
 
 export class Composing {
-  readonly fingers: Fingers;
+  readonly tileDrag: TileDrag;
   /** Tiles tried on the grid, in the order they were laid, and the question they answer. */
   #tried = $state.raw<{ moment: number; tiles: readonly Laid[] }>({ moment: -1, tiles: [] });
-  readonly #said: Answers<PlayAction, Said>;
-  readonly #doubts: Doubts<'pass'>;
+  readonly #said: AppraisalCache<PlayAction, Said>;
+  readonly #confirmation: Confirmation<'pass'>;
   /** What the prompt says of a tap beside, until the next act. */
   #miss = $state.raw<{ moment: number; tile: Tile; line: PromptLine } | null>(null);
   #isSending = false;
 
   constructor(private readonly at: At<Scene, Action>) {
-    this.#said = new Answers(
+    this.#said = new AppraisalCache(
       () => at.moment,
       async (action) => said(await at.appraiseAfter([], action)),
     );
-    this.#doubts = new Doubts(at);
-    this.fingers = new Fingers({
+    this.#confirmation = new Confirmation(at);
+    this.tileDrag = new TileDrag({
       holding: () => this.holding,
       fixed: () => this.#view?.grid ?? [],
       mayMove: () => this.isMine,
@@ -100,7 +100,7 @@ export class Composing {
 
   /** The tile in the hand. */
   get lifted(): Tile | null {
-    return this.isMine ? (this.fingers.now[0] ?? null) : null;
+    return this.isMine ? (this.tileDrag.now[0] ?? null) : null;
   }
 
   /** What is tried but for the tile in the hand. */
@@ -112,7 +112,7 @@ export class Composing {
   get #question(): PlayAction | null {
     const tile = this.lifted;
     if (tile === null) return null;
-    return played([...this.#others, { tile, x: 0, y: 0, value: this.fingers.valueOf(tile) }]);
+    return played([...this.#others, { tile, x: 0, y: 0, value: this.tileDrag.valueOf(tile) }]);
   }
 
   get #fitting(): Said | null {
@@ -138,7 +138,7 @@ export class Composing {
     const isTaken = [...(this.#view?.grid ?? []), ...this.#others].some((one) => isSame(one, cell));
     // In a lesson anything may be tried: the paper says what is wrong with it.
     const isFree = this.at.isLesson || this.#mayLie(cell);
-    if (isTaken || isFree) return this.fingers.tapCell(cell);
+    if (isTaken || isFree) return this.tileDrag.tapCell(cell);
     void this.#missed(cell);
     return false;
   }
@@ -153,7 +153,7 @@ export class Composing {
   async #missed(cell: Cell): Promise<void> {
     const tile = this.lifted;
     if (tile === null) return;
-    const value = this.fingers.valueOf(tile);
+    const value = this.tileDrag.valueOf(tile);
     const there = this.#view?.grid.find((one) => isSame(one, cell));
     const { moment } = this.at;
     let why = there ? t('sumoku-page-miss-taken', { number: there.value }) : '';
@@ -180,7 +180,7 @@ export class Composing {
   }
 
   #set(tiles: readonly Laid[]): void {
-    this.#doubts.drop();
+    this.#confirmation.drop();
     this.#miss = null;
     this.#tried = { moment: this.at.moment, tiles };
     rememberHere(this.#key, this.#tried);
@@ -199,17 +199,17 @@ export class Composing {
   }
 
   takeBack(): void {
-    this.fingers.letGo();
+    this.tileDrag.letGo();
     this.at.move(() => this.#set([]));
   }
 
   undo(): void {
-    this.fingers.letGo();
+    this.tileDrag.letGo();
     this.at.move(() => this.#set(this.tried.slice(0, -1)));
   }
 
   get doing(): unknown {
-    return [this.tried, this.fingers.now, this.#doubts.now !== null];
+    return [this.tried, this.tileDrag.now, this.#confirmation.now !== null];
   }
 
   /** What a good player would lay. */
@@ -223,7 +223,7 @@ export class Composing {
       names: pieces.map((tile) => tileName(tile)).join(', '),
       verb: t('sumoku-page-play-for', { points }),
       run: () => {
-        this.fingers.letGo();
+        this.tileDrag.letGo();
         void this.at.act(action);
       },
     };
@@ -252,7 +252,7 @@ export class Composing {
 
   pass(): void {
     if (this.#view?.replay) return void this.#sendPass();
-    this.#doubts.raise({
+    this.#confirmation.ask({
       about: 'pass',
       line: {
         tone: 'bad',
@@ -265,16 +265,16 @@ export class Composing {
   }
 
   #sendPass(): void {
-    this.#doubts.drop();
-    this.fingers.letGo();
+    this.#confirmation.drop();
+    this.tileDrag.letGo();
     void this.at.act({ type: 'pass' });
   }
 
   // What is said
 
   get prompt(): PromptLine {
-    const doubt = this.#doubts.now;
-    if (doubt) return doubt.line;
+    const pending = this.#confirmation.now;
+    if (pending) return pending.line;
     if (this.#miss?.moment === this.at.moment && this.#miss.tile === this.lifted) return this.#miss.line;
     if (this.lifted !== null) return this.#whereTo(this.lifted);
     const strong = t(this.#view?.replay ? 'sumoku-page-replay' : 'table-your-turn');
@@ -283,14 +283,14 @@ export class Composing {
 
   /** What is said while a tile is in the hand. It never names the best place. */
   #whereTo(tile: Tile): PromptLine {
-    const name = tileName(tile, this.fingers.valueOf(tile));
+    const name = tileName(tile, this.tileDrag.valueOf(tile));
     const fitting = this.#fitting;
     const isOpening = this.#view?.grid.length === 0 && this.#others.length === 0;
     if (fitting === null || isOpening)
       return { tone: 'mine', strong: name, text: t('sumoku-page-tap-cell', { tiles: 1, way: 'across' }) };
     const count = fitting.places.length;
     if (count === 0) return { tone: 'mine', strong: name, text: t('sumoku-page-fits-nowhere', { tile: name }) };
-    const onMap = this.fingers.board?.hidesPlaces ? [t('sumoku-page-fits-map')] : [];
+    const onMap = this.tileDrag.board?.hidesPlaces ? [t('sumoku-page-fits-map')] : [];
     return { tone: 'mine', strong: name, text: [t('sumoku-page-fits', { count }), ...onMap].join(' ') };
   }
 
@@ -314,8 +314,8 @@ export class Composing {
 
   get actions(): ActionButton[] {
     if (!this.isMine) return [];
-    const doubt = this.#doubts.now;
-    if (doubt) return this.#doubts.buttons(doubt);
+    const pending = this.#confirmation.now;
+    if (pending) return this.#confirmation.buttons(pending);
     const { tried, said } = this;
     const passing: ActionButton = {
       id: 'pass',
@@ -362,17 +362,17 @@ export class Composing {
     const isOnButton = event.target instanceof Element && event.target.closest('button, a, [data-board]') !== null;
     const isOnBoard = event.target instanceof Element && event.target.closest('[data-board]') !== null;
     if (number !== null && rack[number - 1]) {
-      this.fingers.tapRack(rack[number - 1]!);
-      this.fingers.board?.focus();
+      this.tileDrag.tapRack(rack[number - 1]!);
+      this.tileDrag.board?.focus();
     } else if (event.key === 'Escape') {
-      if (!this.#doubts.drop() && !this.fingers.letGo()) {
+      if (!this.#confirmation.drop() && !this.tileDrag.letGo()) {
         if (this.tried.length === 0) return false;
         this.takeBack();
       }
       // The place that had the focus is gone.
-      if (isOnBoard) this.fingers.board?.focus();
+      if (isOnBoard) this.tileDrag.board?.focus();
     } else if (event.key === 'Backspace' && this.tried.length > 0) this.undo();
-    else if (!isOnBoard && this.fingers.board?.key(event)) return true;
+    else if (!isOnBoard && this.tileDrag.board?.key(event)) return true;
     else if (event.key === 'Enter' && !isOnButton && this.said?.code === null) void this.play();
     else return false;
     return true;

@@ -13,7 +13,7 @@ import PadNotes from './PadNotes.svelte';
 import { SumokuPlay } from './play.svelte';
 import Result from './Result.svelte';
 import RulePicture from './RulePicture.svelte';
-import { again, frames, ownerOf, rest, type Scene } from './scene';
+import { replayLastTurn, frames, ownerOf, rest, type Scene } from './scene';
 import SeatPieces from './SeatPieces.svelte';
 import Tv from './Tv.svelte';
 import TvStrip from './TvStrip.svelte';
@@ -27,7 +27,7 @@ const sumoku: GamePage<SumokuView, Told, Action, Scene, SumokuPlay> = {
   id: 'sumoku',
   rest,
   frames,
-  again,
+  replayLastTurn,
   play: (at) => new SumokuPlay(at),
   seat: seatFacts,
   headline,

@@ -1,4 +1,4 @@
-/** Tiles that are moved at once and confirmed behind: what the server holds, and the moves it has not shown yet. */
+/** A grid that shows moves before the server confirms them: the confirmed tiles, and the moves still pending. */
 
 import type { Laid, Tile } from './tiles';
 import { isSix, numberOf } from './tiles';
@@ -13,7 +13,7 @@ export interface Holding {
 /** So long tiles that had to go back are marked, in milliseconds. */
 const MARKED = 900;
 
-export class Desk {
+export class OptimisticGrid {
   /** Moves that are not on their way yet, those that are, and those that were accepted but are not shown yet. */
   #waiting = $state.raw<readonly Move[][]>([]);
   #sent = $state.raw<readonly Move[][]>([]);

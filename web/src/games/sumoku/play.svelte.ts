@@ -1,12 +1,12 @@
 /** What the person at the screen is about to do: a placement, a race, or a call, whatever is being played. */
 
 import type { ActionButton } from '../../lib/turn/ActionBar.svelte';
-import { Order } from '../../lib/turn/handOrder.svelte';
+import { HandOrder } from '../../lib/turn/handOrder.svelte';
 import type { PromptLine } from '../../lib/turn/Prompt.svelte';
 import type { At, HandTools, Play } from '../../lib/turn/game';
 import type { Advice } from '../../lib/turn/hints.svelte';
 import { Composing } from './classic.svelte';
-import type { Fingers } from './tileDrag.svelte';
+import type { TileDrag } from './tileDrag.svelte';
 import { Racing } from './race.svelte';
 import type { Scene } from './scene';
 import { Spotting } from './spot.svelte';
@@ -18,24 +18,24 @@ export class SumokuPlay implements Play {
   readonly classic: Composing;
   readonly race: Racing;
   readonly spot: Spotting;
-  readonly order: Order;
+  readonly order: HandOrder;
 
   constructor(private readonly at: At<Scene, Action>) {
     this.classic = new Composing(at);
     this.race = new Racing(at);
     this.spot = new Spotting(at);
-    this.order = new Order('sumoku', () => at.sitting, { colour: byColour, number: byNumber });
+    this.order = new HandOrder('sumoku', () => at.sitting, { colour: byColour, number: byNumber });
   }
 
   /** Who has tiles in the fingers; in spot nobody has any. */
-  get fingers(): Fingers {
-    return this.at.scene.view.classic ? this.classic.fingers : this.race.fingers;
+  get tileDrag(): TileDrag {
+    return this.at.scene.view.classic ? this.classic.tileDrag : this.race.tileDrag;
   }
 
   /** The own rack in the order it is kept in. */
   get rack(): Tile[] {
     const { view } = this.at.scene;
-    const { rack } = view.classic ? this.classic.holding : this.race.desk.now;
+    const { rack } = view.classic ? this.classic.holding : this.race.optimistic.now;
     return this.order.arrange(rack);
   }
 

@@ -1,15 +1,15 @@
 /** Speed, team and solo: tiles go where one puts them at once, and the server confirms it behind. */
 
 import type { ActionButton } from '../../lib/turn/ActionBar.svelte';
-import { Doubts } from '../../lib/turn/confirmation.svelte';
+import { Confirmation } from '../../lib/turn/confirmation.svelte';
 import { t } from '../../lib/words/i18n';
 import { isWriting } from '../../lib/ui/keys';
 import { namesOf } from '../../lib/people/people';
 import type { PromptLine } from '../../lib/turn/Prompt.svelte';
 import type { At } from '../../lib/turn/game';
 import type { Advice } from '../../lib/turn/hints.svelte';
-import { Desk, type Holding } from './optimisticGrid.svelte';
-import { Fingers } from './tileDrag.svelte';
+import { OptimisticGrid, type Holding } from './optimisticGrid.svelte';
+import { TileDrag } from './tileDrag.svelte';
 import { marks } from './lesson';
 import { ownerOf, type Scene } from './scene';
 import { tileName, type Tile } from './tiles';
@@ -19,15 +19,15 @@ import { racePrompt, verdictLine } from './words';
 const NOTHING: Holding = { rack: [], grid: [] };
 
 export class Racing {
-  readonly fingers: Fingers;
-  readonly desk: Desk;
+  readonly tileDrag: TileDrag;
+  readonly optimistic: OptimisticGrid;
   /** The last claim that was judged, until it is put aside or the next round opens. */
   verdict = $state.raw<Claimed | null>(null);
-  readonly #doubts: Doubts<'exchange' | 'give_up'>;
+  readonly #confirmation: Confirmation<'exchange' | 'give_up'>;
   #isClaiming = $state(false);
 
   constructor(private readonly at: At<Scene, Action>) {
-    this.#doubts = new Doubts({
+    this.#confirmation = new Confirmation({
       get mayAct() {
         return at.mayAct;
       },
@@ -36,16 +36,16 @@ export class Racing {
         return at.scene.view.speed?.round ?? 0;
       },
     });
-    this.desk = new Desk(
+    this.optimistic = new OptimisticGrid(
       () => this.owner ?? NOTHING,
       () => at.newest === undefined || at.scene.view === at.newest,
       (moves) => at.act({ type: 'arrange', moves }),
     );
-    this.fingers = new Fingers({
-      holding: () => this.desk.now,
+    this.tileDrag = new TileDrag({
+      holding: () => this.optimistic.now,
       fixed: () => [],
       mayMove: () => this.mayMove,
-      put: (moves) => at.move(() => this.desk.move(moves)),
+      put: (moves) => at.move(() => this.optimistic.move(moves)),
       taken: () => at.refuse('cell_occupied', {}),
       targets: () => (this.canExchange ? ['exchange'] : []),
       drop: (_, [tile]) => tile !== undefined && this.#exchange(tile),
@@ -53,7 +53,7 @@ export class Racing {
   }
 
   get doing(): unknown {
-    return [this.desk.now, this.fingers.now, this.#doubts.now?.about];
+    return [this.optimistic.now, this.tileDrag.now, this.#confirmation.now?.about];
   }
 
   // What is seen
@@ -77,7 +77,7 @@ export class Racing {
 
   /** Also while a move is on its way. */
   get mayMove(): boolean {
-    return this.isRunning && (this.at.mayAct || this.desk.isBusy);
+    return this.isRunning && (this.at.mayAct || this.optimistic.isBusy);
   }
 
   get canExchange(): boolean {
@@ -87,7 +87,7 @@ export class Racing {
 
   /** What the server says of the grid, where it says so and the grid is as it was then. */
   get check() {
-    return this.desk.isBusy ? null : (this.owner?.check ?? null);
+    return this.optimistic.isBusy ? null : (this.owner?.check ?? null);
   }
 
   // What is done
@@ -96,10 +96,10 @@ export class Racing {
   async claim(): Promise<void> {
     if (!this.mayMove || this.#isClaiming) return;
     this.#isClaiming = true;
-    this.#doubts.drop();
-    this.fingers.letGo();
-    const meant = likeness(this.desk.now);
-    await this.desk.quiet();
+    this.#confirmation.drop();
+    this.tileDrag.letGo();
+    const meant = likeness(this.optimistic.now);
+    await this.optimistic.quiet();
     const newest = ownerOf((this.at.newest ?? this.at.scene.view).race, this.at.seat);
     if (newest && likeness(newest) === meant) await this.at.act({ type: 'claim', version: newest.version });
     else this.at.warn(t('sumoku-page-claim-changed'));
@@ -108,9 +108,9 @@ export class Racing {
 
   /** The picked tile against two of the pile, once it has been said twice; dropped on the pile it is meant. */
   exchangePicked(): void {
-    const [tile, ...more] = this.fingers.now;
+    const [tile, ...more] = this.tileDrag.now;
     if (!tile || more.length > 0) return this.at.tell(t('sumoku-page-exchange-how'));
-    this.#doubts.raise({
+    this.#confirmation.ask({
       about: 'exchange',
       line: { tone: 'mine', strong: t('sumoku-page-exchange'), text: t('sumoku-page-exchange-sure') },
       label: t('sumoku-page-exchange-do'),
@@ -119,14 +119,14 @@ export class Racing {
   }
 
   #exchange(tile: Tile): void {
-    this.#doubts.drop();
-    this.fingers.letGo();
-    void this.desk.quiet().then(() => this.at.act({ type: 'exchange', tile }));
+    this.#confirmation.drop();
+    this.tileDrag.letGo();
+    void this.optimistic.quiet().then(() => this.at.act({ type: 'exchange', tile }));
   }
 
   giveUp(): void {
     const members = this.owner?.seats.length ?? 1;
-    this.#doubts.raise({
+    this.#confirmation.ask({
       about: 'give_up',
       line: {
         tone: 'bad',
@@ -135,7 +135,7 @@ export class Racing {
       },
       label: t('sumoku-page-give-up'),
       run: () => {
-        this.#doubts.drop();
+        this.#confirmation.drop();
         void this.at.act({ type: 'give_up' });
       },
     });
@@ -147,8 +147,8 @@ export class Racing {
 
   /** Everything off the grid. */
   clear(): void {
-    this.fingers.pickAll(this.desk.now.grid.map(({ tile }) => tile));
-    this.fingers.tapRackGround();
+    this.tileDrag.pickAll(this.optimistic.now.grid.map(({ tile }) => tile));
+    this.tileDrag.tapRackGround();
   }
 
   get claimLabel(): string {
@@ -162,7 +162,10 @@ export class Racing {
     const { places } = marks(action);
     switch (action.type) {
       case 'arrange':
-        return { ...this.#arrangeAdvice(action.moves), run: () => this.at.move(() => this.desk.move(action.moves)) };
+        return {
+          ...this.#arrangeAdvice(action.moves),
+          run: () => this.at.move(() => this.optimistic.move(action.moves)),
+        };
       case 'exchange':
         return {
           amount: t('sumoku-page-hint-exchange-one'),
@@ -205,8 +208,8 @@ export class Racing {
   // What is said
 
   get prompt(): PromptLine {
-    const doubt = this.#doubts.now;
-    if (doubt) return doubt.line;
+    const pending = this.#confirmation.now;
+    if (pending) return pending.line;
     const { view } = this.at.scene;
     if (this.verdict && (view.phase === 'over' || view.phase === 'waiting' || this.owner?.out === 'wrong_claim'))
       return verdictLine(this.verdict, this.at.people, view);
@@ -215,15 +218,15 @@ export class Racing {
   }
 
   get #advice(): { strong: string; text: string } {
-    const { rack } = this.desk.now;
-    const picked = this.fingers.now;
+    const { rack } = this.optimistic.now;
+    const picked = this.tileDrag.now;
     const strong = t(this.isSolo ? 'sumoku-page-solo' : 'sumoku-page-race', { key: this.at.scene.view.key ?? 0 });
     if (picked.length > 0)
       return {
         strong,
-        text: t(this.fingers.isFromGrid ? 'sumoku-page-tap-move' : 'sumoku-page-tap-cell', {
+        text: t(this.tileDrag.isFromGrid ? 'sumoku-page-tap-move' : 'sumoku-page-tap-cell', {
           tiles: picked.length,
-          way: this.fingers.direction,
+          way: this.tileDrag.direction,
         }),
       };
     const willing = (this.owner?.giving_up ?? []).filter((seat) => seat !== this.at.seat);
@@ -245,12 +248,12 @@ export class Racing {
       if (view.ready[this.at.seat]) return [];
       return [{ id: 'ready', label: t('sumoku-page-ready'), isPrimary: true, run: () => this.ready() }];
     }
-    const doubt = this.#doubts.now;
-    if (doubt) return this.#doubts.buttons(doubt);
+    const pending = this.#confirmation.now;
+    if (pending) return this.#confirmation.buttons(pending);
     if (!this.isRunning) return [];
     const has = this.owner?.giving_up.includes(this.at.seat) ?? false;
     return [
-      ...(this.desk.now.grid.length > 0
+      ...(this.optimistic.now.grid.length > 0
         ? [{ id: 'clear', label: t('sumoku-page-clear'), run: () => this.clear() }]
         : []),
       ...(has ? [] : [{ id: 'give-up', label: t('sumoku-page-give-up'), run: () => this.giveUp() }]),
@@ -261,11 +264,11 @@ export class Racing {
     if (isWriting(event) || !this.mayMove) return false;
     const number = /^[0-9]$/.test(event.key) ? (Number(event.key) + 9) % 10 : null;
     if (number !== null && rack[number]) {
-      this.fingers.tapRack(rack[number]);
-      this.fingers.board?.focus();
-    } else if (event.key === 'Escape') return this.#doubts.drop() || this.fingers.letGo();
-    else if (event.key === 'Backspace' && this.fingers.isFromGrid) this.fingers.tapRackGround();
-    else if (event.key === 'd') this.fingers.turnDirection();
+      this.tileDrag.tapRack(rack[number]);
+      this.tileDrag.board?.focus();
+    } else if (event.key === 'Escape') return this.#confirmation.drop() || this.tileDrag.letGo();
+    else if (event.key === 'Backspace' && this.tileDrag.isFromGrid) this.tileDrag.tapRackGround();
+    else if (event.key === 'd') this.tileDrag.turnDirection();
     else return false;
     return true;
   }

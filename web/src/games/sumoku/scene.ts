@@ -1,8 +1,8 @@
 /** What lies on the table of Sumoku at one moment, and how what happened becomes a row of such moments. */
 
 import type { Frame } from '../../lib/motion/showing.svelte';
-import { Story, untold, type Heard } from '../../lib/motion/animationScript';
-import type { Tempo } from '../../lib/motion/animationSpeed';
+import { AnimationScript, untold, type Heard } from '../../lib/motion/animationScript';
+import type { AnimationSpeed } from '../../lib/motion/animationSpeed';
 import type { Tile } from './tiles';
 import type {
   Claimed,
@@ -48,33 +48,41 @@ export function rest(view: SumokuView): Scene {
 }
 
 /** How the table gets from one rest to that of a newer state. */
-export function frames(before: Scene, { seat, view, events }: Heard<SumokuView, Told>, tempo: Tempo): SumokuFrame[] {
-  const story = new SumokuStory(before, seat, tempo);
-  for (const event of events) story.add(event);
-  return story.end(rest(view));
+export function frames(
+  before: Scene,
+  { seat, view, events }: Heard<SumokuView, Told>,
+  speed: AnimationSpeed,
+): SumokuFrame[] {
+  const script = new SumokuScript(before, seat, speed);
+  for (const event of events) script.add(event);
+  return script.end(rest(view));
 }
 
 /** The last tiles that somebody laid in the classic game, once more. */
-export function again(told: readonly Told[], { seat, view }: Heard<SumokuView, Told>, tempo: Tempo): SumokuFrame[] {
+export function replayLastTurn(
+  told: readonly Told[],
+  { seat, view }: Heard<SumokuView, Told>,
+  speed: AnimationSpeed,
+): SumokuFrame[] {
   const last = told.findLast((event): event is Placed => event.type === 'placed');
   if (!last || !view.classic || view.outcome) return [];
   const gone = new Set(last.tiles.map(({ tile }) => tile));
   const grid = view.classic.grid.filter(({ tile }) => !gone.has(tile));
   const before = rest({ ...view, classic: { ...view.classic, grid } });
-  const story = new SumokuStory(before, seat, tempo);
-  story.begin(last.seat, tempo.pause);
-  story.add(last);
-  return untold(story.end(rest(view)));
+  const script = new SumokuScript(before, seat, speed);
+  script.begin(last.seat, speed.pause);
+  script.add(last);
+  return untold(script.end(rest(view)));
 }
 
-class SumokuStory extends Story<Scene, Told> {
+class SumokuScript extends AnimationScript<Scene, Told> {
   private verdict: Claimed | null = null;
   private news: News | null = null;
 
   constructor(
     before: Scene,
     private readonly viewer: number | null,
-    private readonly tempo: Tempo,
+    private readonly speed: AnimationSpeed,
   ) {
     super({ ...before, fresh: [], scored: [], gain: null, verdict: null, news: null });
   }
@@ -128,7 +136,7 @@ class SumokuStory extends Story<Scene, Told> {
   /** In a race the die opens it: nobody has time to watch it. */
   private rolled(seat: number | null, key: number): void {
     const news: News = { is: 'rolled', seat, key };
-    if (this.scene.view.classic) this.show({ view: { ...this.scene.view, key }, news }, this.tempo.pause * 1.5);
+    if (this.scene.view.classic) this.show({ view: { ...this.scene.view, key }, news }, this.speed.pause * 1.5);
   }
 
   private place({ seat, tiles, lines, points, score, rack, replay }: Placed): void {
@@ -143,10 +151,10 @@ class SumokuStory extends Story<Scene, Told> {
     const news: News = { is: 'placed', seat, lines, points };
     this.show(
       { view, fresh: laid, scored: lines, gain: { seat, points }, news },
-      this.tempo.pause * (isOwn ? 1.4 : 2.4),
+      this.speed.pause * (isOwn ? 1.4 : 2.4),
       'tile',
     );
-    if (replay) this.show({ news: { is: 'six', seat }, gain: null }, this.tempo.pause * 1.6, 'feat');
+    if (replay) this.show({ news: { is: 'six', seat }, gain: null }, this.speed.pause * 1.6, 'feat');
   }
 
   private pass(seat: number, automatic: boolean, replay: boolean): void {
@@ -154,7 +162,7 @@ class SumokuStory extends Story<Scene, Told> {
     if (isBrief) return;
     this.show(
       { news: { is: 'passed', seat, automatic, replay }, gain: null, scored: [] },
-      this.tempo.pause * (automatic ? 3 : 1.6),
+      this.speed.pause * (automatic ? 3 : 1.6),
     );
   }
 
@@ -167,16 +175,16 @@ class SumokuStory extends Story<Scene, Told> {
       }),
       pile,
     );
-    this.show({ view, gain: null, scored: [] }, this.tempo.move);
+    this.show({ view, gain: null, scored: [] }, this.speed.move);
   }
 
   private deduct({ points, scores }: Deducted): void {
-    this.show({ news: { is: 'deducted', points }, gain: null, scored: [] }, this.tempo.pause * 2);
+    this.show({ news: { is: 'deducted', points }, gain: null, scored: [] }, this.speed.pause * 2);
     const view = this.classic((classic) => ({
       ...classic,
       seats: classic.seats.map((one, seat) => ({ ...one, score: scores[seat] ?? one.score })),
     }));
-    this.show({ view }, this.tempo.pause * 2);
+    this.show({ view }, this.speed.pause * 2);
   }
 
   /** Those for whom the race goes on must not be kept from it: they see a wrong claim beside their own grid. */
@@ -186,13 +194,13 @@ class SumokuStory extends Story<Scene, Told> {
     const isOver = verdict.right && !this.scene.view.solo;
     const isOwn = this.viewer !== null && race?.owner_of[this.viewer] === verdict.owner;
     if (isOver || this.viewer === null || (isOwn && !verdict.right))
-      this.show({ verdict }, this.tempo.pause * 4, verdict.right ? 'feat' : 'taken');
+      this.show({ verdict }, this.speed.pause * 4, verdict.right ? 'feat' : 'taken');
     else this.show({ verdict }, 0, verdict.right ? 'feat' : 'taken');
   }
 
   /** Four tiles were shown: there is time to see them before the next round opens. */
   private judge(shown: Shown): void {
-    this.show({ news: { is: 'shown', shown } }, this.tempo.pause * 2.5, shown.right ? 'feat' : 'taken');
+    this.show({ news: { is: 'shown', shown } }, this.speed.pause * 2.5, shown.right ? 'feat' : 'taken');
     if (shown.right) for (const tile of shown.tiles) this.to[tile] = `seat-${shown.seat}`;
   }
 

@@ -26,7 +26,7 @@ export interface Reach {
   drop?(target: string, tiles: Tile[]): void;
 }
 
-export class Fingers {
+export class TileDrag {
   picked = $state.raw<readonly Tile[]>([]);
   /** Tiles one after the other are laid to the right or downwards. */
   direction = $state<Direction>('across');

@@ -10,7 +10,7 @@ export interface Heard<View, Told> {
   events: readonly Told[];
 }
 
-export abstract class Story<Scene, Told> {
+export abstract class AnimationScript<Scene, Told> {
   /** Where pieces of the next frame come from or go to that are not on the table before or after it. */
   protected from: Record<string, string> = {};
   protected to: Record<string, string> = {};

@@ -46,17 +46,17 @@ export const realTime: Timer = {
   },
 };
 
-interface Story<Scene, Told> {
+interface Script<Scene, Told> {
   frames: Frame<Scene, Told>[];
   isSlow: boolean;
 }
 
-/** With more queued stories than this, frames are held half as long, or all but the newest story is skipped. */
+/** With more queued scripts than this, frames are held half as long, or all but the newest script is skipped. */
 const HURRY = 1;
 const CUT = 3;
 
 /**
- * A queue of stories. A story is the frames of one state and ends with its rest, so the last frame always shows the
+ * A queue of scripts. A script is the frames of one state and ends with its rest, so the last frame always shows the
  * newest state; skipping leaves out frames, never the last one and never events for the log.
  */
 export class Showing<Scene, Told = unknown> {
@@ -65,7 +65,7 @@ export class Showing<Scene, Told = unknown> {
   busy = $state(false);
   onTold: (told: readonly Told[]) => void = () => {};
 
-  #stories: Story<Scene, Told>[] = [];
+  #scripts: Script<Scene, Told>[] = [];
   #running = false;
   #wake: () => void = () => {};
   #cuts = 0;
@@ -80,39 +80,39 @@ export class Showing<Scene, Told = unknown> {
 
   /** Clear the queue and show the scene without animation: first state, reconnection, jump in a replay. */
   cut(scene: Scene): void {
-    this.#stories = [];
+    this.#scripts = [];
     this.#cuts += 1;
     this.busy = false;
     this.scene = scene;
     this.#wake();
   }
 
-  /** Append a story to the queue. */
+  /** Append a script to the queue. */
   tell(frames: readonly Frame<Scene, Told>[]): void {
     if (frames.length === 0) return;
     const isSlow = frames.some((frame) => frame.hold > 0);
-    this.#stories.push({ frames: [...frames], isSlow });
+    this.#scripts.push({ frames: [...frames], isSlow });
     if (isSlow) this.busy = true;
     void this.#run();
   }
 
   /** Skip to the last frame of the queue. */
   skip(): void {
-    if (this.#stories.length === 0) return;
-    const rest = this.#stories.flatMap((story) => story.frames);
-    this.#stories = rest.length === 0 ? [] : [{ frames: [ending(rest)], isSlow: false }];
+    if (this.#scripts.length === 0) return;
+    const rest = this.#scripts.flatMap((script) => script.frames);
+    this.#scripts = rest.length === 0 ? [] : [{ frames: [ending(rest)], isSlow: false }];
     this.#wake();
   }
 
   async #run(): Promise<void> {
     if (this.#running) return;
     this.#running = true;
-    while (this.#stories.length > 0) {
+    while (this.#scripts.length > 0) {
       if (this.#slow() > CUT) this.#cutShort();
-      const story = this.#stories[0]!;
-      const frame = story.frames.shift();
+      const script = this.#scripts[0]!;
+      const frame = script.frames.shift();
       if (frame === undefined) {
-        this.#stories.shift();
+        this.#scripts.shift();
         continue;
       }
       await this.#show(frame);
@@ -137,20 +137,20 @@ export class Showing<Scene, Told = unknown> {
     this.#wake = () => {};
   }
 
-  /** How many of the stories take their time; a card that somebody lays meanwhile does not. */
+  /** How many of the scripts take their time; a card that somebody lays meanwhile does not. */
   #slow(): number {
-    return this.#stories.filter(({ isSlow }) => isSlow).length;
+    return this.#scripts.filter(({ isSlow }) => isSlow).length;
   }
 
   #isLast(): boolean {
-    return this.#stories.every((story) => story.frames.length === 0);
+    return this.#scripts.every((script) => script.frames.length === 0);
   }
 
-  /** Everything but the newest story is reduced to its end. */
+  /** Everything but the newest script is reduced to its end. */
   #cutShort(): void {
-    const newest = this.#stories.at(-1)!;
-    const older = this.#stories.slice(0, -1).flatMap((story) => story.frames);
-    this.#stories = older.length === 0 ? [newest] : [{ frames: [ending(older)], isSlow: false }, newest];
+    const newest = this.#scripts.at(-1)!;
+    const older = this.#scripts.slice(0, -1).flatMap((script) => script.frames);
+    this.#scripts = older.length === 0 ? [newest] : [{ frames: [ending(older)], isSlow: false }, newest];
   }
 }
 

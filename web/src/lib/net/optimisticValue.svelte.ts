@@ -1,8 +1,8 @@
-/** One value asked of the table: shown at once, kept until the table shows it, given up when it is refused. */
+/** A value requested of the table: shown at once, kept until the table confirms it, dropped when it is refused. */
 
 import type { Done, Refused, Table } from './protocol';
 
-export class Wish<T> {
+export class OptimisticValue<T> {
   /** `table`: null while the request is on its way, then the table that does not show it yet. */
   #wished = $state.raw<{ value: T; table: Table | null } | null>(null);
 

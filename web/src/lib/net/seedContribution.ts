@@ -1,8 +1,8 @@
-/** What this browser has added to the chance of a deal, and the seal it was shown before: compared with the record. */
+/** What this browser contributed to the seed of a deal, and the commitment it was shown: compared with the record. */
 
 import { recall, remember } from '../device/storage';
 
-export interface Given {
+export interface SeedContribution {
   code: string;
   /** The number of the match it was for. */
   match: number;
@@ -23,21 +23,21 @@ export interface Header {
 const KEY = 'given';
 const MOST = 60;
 
-export function keepGiven(given: Given): void {
+export function keepContribution(given: SeedContribution): void {
   const others = all().filter((one) => !isSame(one, given));
   remember(KEY, [...others, given].slice(-MOST));
 }
 
-/** What was given counts no more: the chairs or the options have changed. */
-export function dropGiven(code: string, match: number, name: string): void {
+/** The chairs or the options have changed: the contribution no longer counts. */
+export function dropContribution(code: string, match: number, name: string): void {
   remember(
     KEY,
     all().filter((one) => one.code !== code || one.match !== match || one.name !== name),
   );
 }
 
-/** Names were changed: what was given goes with those who have given it. */
-export function renameGiven(code: string, match: number, names: ReadonlyMap<string, string>): void {
+/** Names were changed: contributions are kept under the new names. */
+export function renameContributions(code: string, match: number, names: ReadonlyMap<string, string>): void {
   remember(
     KEY,
     all().map((one) =>
@@ -50,7 +50,7 @@ export function renameGiven(code: string, match: number, names: ReadonlyMap<stri
  * Whether the seal is the one shown before, what the people here added stands at their seats, and bots added nothing.
  * Null where this browser has added nothing, and so cannot tell.
  */
-export function isAsGiven(code: string, match: number, own: readonly number[], header: Header): boolean | null {
+export function isAsContributed(code: string, match: number, own: readonly number[], header: Header): boolean | null {
   if (header.seats.some(({ bot, random }) => bot && random)) return false;
   const known = own.flatMap((place) => {
     const seat = header.seats[place];
@@ -60,10 +60,10 @@ export function isAsGiven(code: string, match: number, own: readonly number[], h
   return known.length === 0 ? null : known.every(Boolean);
 }
 
-function all(): Given[] {
-  return recall<Given[]>(KEY, []);
+function all(): SeedContribution[] {
+  return recall<SeedContribution[]>(KEY, []);
 }
 
-function isSame(one: Given, other: Given): boolean {
+function isSame(one: SeedContribution, other: SeedContribution): boolean {
   return one.code === other.code && one.match === other.match && one.name === other.name;
 }

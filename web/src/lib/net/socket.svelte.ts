@@ -18,7 +18,7 @@ import type {
   TableMessage,
   Welcome,
 } from './protocol';
-import { dropGiven, keepGiven, renameGiven } from './seedContribution';
+import { dropContribution, keepContribution, renameContributions } from './seedContribution';
 import { randomHex } from '../device/random';
 import { reloadOnce } from '../device/reload';
 import { dropToken, hold, holding, holdToken, letGo } from '../device/tokens';
@@ -492,7 +492,7 @@ export class TableSocket {
       const name = table.you.includes(seat) ? table.seats[seat]?.name : undefined;
       if (name === undefined) continue;
       this.#seated.delete(seat);
-      this.#keepGiven(given.table, name, given.random);
+      this.#keepContribution(given.table, name, given.random);
     }
     if (before?.match !== table.match || before.commitment !== table.commitment) return;
     const names = new Map<string, string>();
@@ -500,7 +500,7 @@ export class TableSocket {
       const [was, is] = [before.seats[seat], table.seats[seat]];
       if (before.you.includes(seat) && was?.added && is?.added) names.set(was.name, is.name);
     }
-    renameGiven(this.code, table.match + 1, names);
+    renameContributions(this.code, table.match + 1, names);
   }
 
   /** The seal of the next deal is shown: every person here adds to its chance, and anew when the table has changed. */
@@ -511,18 +511,18 @@ export class TableSocket {
       const key = `${table.commitment} ${seat}`;
       if (chair?.kind !== 'person' || chair.added || this.#adding.has(key)) continue;
       this.#adding.add(key);
-      dropGiven(this.code, table.match + 1, chair.name);
+      dropContribution(this.code, table.match + 1, chair.name);
       const random = randomHex(16);
       void this.#request('add', { seat, random }).then((answer) => {
         this.#adding.delete(key);
-        if (answer.type === 'done') this.#keepGiven(table, this.table?.seats[seat]?.name ?? chair.name, random);
+        if (answer.type === 'done') this.#keepContribution(table, this.table?.seats[seat]?.name ?? chair.name, random);
       });
     }
   }
 
-  #keepGiven(table: Table | null, name: string, random: string): void {
+  #keepContribution(table: Table | null, name: string, random: string): void {
     if (table === null) return;
-    keepGiven({ code: this.code, match: table.match + 1, name, commitment: table.commitment, random });
+    keepContribution({ code: this.code, match: table.match + 1, name, commitment: table.commitment, random });
   }
 
   #setState(state: State): void {

@@ -1,6 +1,6 @@
-/** What the server has said of actions, kept as long as the question is the same. */
+/** Appraisals of actions by the server, kept as long as `question` returns the same value. */
 
-export class Answers<Action, Said> {
+export class AppraisalCache<Action, Said> {
   #kept = $state.raw<{ question: unknown; said: ReadonlyMap<string, Said> }>({ question: null, said: new Map() });
   /** Requests on their way, so that nothing is asked twice. */
   #asked = new Map<string, Promise<Said | null>>();

@@ -1,10 +1,10 @@
-/** What is asked once more before it is done. Forgotten when the question put to the seat changes. */
+/** A question before an action is carried out. It is dropped when the decision of the seat changes. */
 
 import type { ActionButton } from './ActionBar.svelte';
 import { t } from '../words/i18n';
 import type { PromptLine } from './Prompt.svelte';
 
-export interface Doubt<About> {
+export interface Pending<About> {
   about: About;
   /** What the prompt says meanwhile. */
   line: PromptLine;
@@ -13,28 +13,28 @@ export interface Doubt<About> {
   run: () => void;
 }
 
-export class Doubts<About> {
-  #doubt = $state.raw<(Doubt<About> & { moment: number }) | null>(null);
+export class Confirmation<About> {
+  #pending = $state.raw<(Pending<About> & { moment: number }) | null>(null);
 
   constructor(private readonly at: { readonly moment: number; readonly mayAct: boolean }) {}
 
-  get now(): Doubt<About> | null {
-    return this.#doubt?.moment === this.at.moment && this.at.mayAct ? this.#doubt : null;
+  get now(): Pending<About> | null {
+    return this.#pending?.moment === this.at.moment && this.at.mayAct ? this.#pending : null;
   }
 
-  raise(doubt: Doubt<About>): void {
-    this.#doubt = { ...doubt, moment: this.at.moment };
+  ask(pending: Pending<About>): void {
+    this.#pending = { ...pending, moment: this.at.moment };
   }
 
-  /** Whether there was one. */
+  /** Returns whether there was a question. */
   drop(): boolean {
     const hadOne = this.now !== null;
-    this.#doubt = null;
+    this.#pending = null;
     return hadOne;
   }
 
-  /** Cancel or confirm; `cancel` undoes more than the doubt, where that is needed. */
-  buttons({ label, run }: Doubt<About>, cancel: () => void = () => this.drop()): ActionButton[] {
+  /** The buttons to cancel or confirm; `cancel` may undo more than the question. */
+  buttons({ label, run }: Pending<About>, cancel: () => void = () => this.drop()): ActionButton[] {
     return [
       { id: 'cancel', label: t('table-cancel'), run: cancel },
       { id: 'confirm', label, isPrimary: true, run },

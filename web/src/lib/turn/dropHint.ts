@@ -1,4 +1,4 @@
-/** A word to somebody who let go of pieces where they cannot lie. */
+/** Explains why pieces cannot lie where they were dropped. */
 
 import { t } from '../words/i18n';
 
@@ -7,6 +7,6 @@ interface Place {
   warn(text: string): void;
 }
 
-export function missed(at: Place): void {
+export function dropHint(at: Place): void {
   at.warn(t(at.mayAct ? 'table-drop-nowhere' : 'table-drop-wait'));
 }

@@ -8,7 +8,7 @@ import type { PromptLine } from './Prompt.svelte';
 import type { State } from '../net/protocol';
 import type { Frame } from '../motion/showing.svelte';
 import type { MatchTime } from './matchTime.svelte';
-import type { Tempo } from '../motion/animationSpeed';
+import type { AnimationSpeed } from '../motion/animationSpeed';
 import type { Shortcut } from './shortcuts';
 import type { Advice, ShownHint } from './hints.svelte';
 
@@ -155,9 +155,9 @@ export interface GamePage<View, Told, Action, Scene extends { view: View }, P ex
   /** The scene in which a view comes to rest. */
   rest(view: View): Scene;
   /** How the table gets from one scene to the rest of a newer state; the last frame is that rest. */
-  frames(before: Scene, state: Seen<View, Told, Action>, tempo: Tempo): Frame<Scene, Told>[];
+  frames(before: Scene, state: Seen<View, Told, Action>, speed: AnimationSpeed): Frame<Scene, Told>[];
   /** The last turn once more, from all that has been told; none if there is nothing to see. */
-  again(told: readonly Told[], state: Seen<View, Told, Action>, tempo: Tempo): Frame<Scene, Told>[];
+  replayLastTurn(told: readonly Told[], state: Seen<View, Told, Action>, speed: AnimationSpeed): Frame<Scene, Told>[];
   play(at: At<Scene, Action>): P;
   seat(scene: Scene, seat: number): SeatFacts;
   /** The line under the name of the game: round and turn. */

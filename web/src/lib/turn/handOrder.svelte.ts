@@ -6,7 +6,7 @@ import { recall, recallHere, remember, rememberHere } from '../device/storage';
 export const OWN = 'own';
 type Compare = (one: string, other: string) => number;
 
-export class Order {
+export class HandOrder {
   way = $state('');
   #own = $state.raw<readonly string[]>([]);
 

@@ -1,11 +1,11 @@
-/** The answer to a question is sent once: a second press while it is on its way is not meant. */
+/** Sends one action per decision: a second press while the first is on its way is ignored. */
 
 interface Place<Action> {
   readonly moment: number;
   act(...actions: Action[]): Promise<boolean | void>;
 }
 
-export class Sending<Action> {
+export class SendOnce<Action> {
   #moment = $state<number | null>(null);
 
   constructor(private readonly at: Place<Action>) {}

@@ -4,7 +4,7 @@ import { notePlayed, type Opponent } from '../../lib/device/played';
 import type { AtTable } from '../seat/atTable.svelte';
 
 /** Note the match for the person at this screen; whoever only watches has played nothing. */
-export function note(at: AtTable): void {
+export function saveToHistory(at: AtTable): void {
   const { seat, table, game, state, everybody } = at;
   const { outcome } = state;
   if (seat === null || outcome === null) return;

@@ -17,7 +17,7 @@ import { absence } from './absence';
 import { Following } from './following.svelte';
 import { seated, type AnyGame, type Appraisal, type At, type Play, type Seen, type Tried } from '../../lib/turn/game';
 import { Hints } from '../../lib/turn/hints.svelte';
-import type { Passing } from './hotseat.svelte';
+import type { Hotseat } from './hotseat.svelte';
 
 /** How long a notice stands, and how long a gesture is seen, in milliseconds. */
 const NOTICED = 4_500;
@@ -75,7 +75,7 @@ export class AtTable implements At<{ view: unknown }, unknown> {
     readonly pieces: Record<string, unknown>,
     readonly seat: number | null,
     protected readonly screen: Screen,
-    readonly passing: Passing,
+    readonly hotseat: Hotseat,
   ) {
     this.following = new Following(game, pieces, socket.stateOf(seat) as Seen<unknown, unknown, unknown>, {
       ...screen,
@@ -137,7 +137,7 @@ export class AtTable implements At<{ view: unknown }, unknown> {
 
   /** Nobody is "you" on a result that all the people of one device look at. */
   get #you(): number[] {
-    const isForAll = this.passing.isShared && (this.isOver || this.hasResult);
+    const isForAll = this.hotseat.isShared && (this.isOver || this.hasResult);
     return this.seat === null || isForAll ? [] : [this.seat];
   }
 
@@ -304,7 +304,7 @@ export class AtTable implements At<{ view: unknown }, unknown> {
 
   /** What would have been best in each of the own turns of the last hand; none where nobody can say. */
   async review(): Promise<readonly unknown[]> {
-    if (this.seat === null || !this.game.Review || this.passing.isShared) return [];
+    if (this.seat === null || !this.game.Review || this.hotseat.isShared) return [];
     for (let tries = 0; tries < REVIEW_TRIES; tries += 1) {
       const answer = await this.socket.review(this.seat);
       if (answer.type === 'reviewed') return answer.turns;
@@ -327,14 +327,14 @@ export class AtTable implements At<{ view: unknown }, unknown> {
 
   seen(): void {
     this.seenHands = this.following.hand;
-    for (const seat of this.passing.own) this.socket.seen(seat);
+    for (const seat of this.hotseat.own) this.socket.seen(seat);
     // Everybody has looked at the sheet: the new hand is for one of them alone.
-    if (this.passing.isShared) this.passing.fall();
+    if (this.hotseat.isShared) this.hotseat.fall();
   }
 
   /** Everybody on this device wants another match, or does not any more. The host's yes starts it. */
   async rematch(on = true): Promise<void> {
-    const seats = this.seat === null ? [null] : this.passing.own;
+    const seats = this.seat === null ? [null] : this.hotseat.own;
     for (const seat of seats) if (!(await this.ask(this.socket.rematch(seat, on)))) return;
   }
 
@@ -482,13 +482,13 @@ export class AtTable implements At<{ view: unknown }, unknown> {
 
   /** Somebody has taken the device who is not asked, and another one of its people is. */
   #passOn(): ActionButton[] {
-    const asked = this.passing.own.find((seat) => seat !== this.seat && this.passing.isAsked(seat));
-    if (asked === undefined || this.passing.isAsked(this.seat ?? -1)) return [];
+    const asked = this.hotseat.own.find((seat) => seat !== this.seat && this.hotseat.isAsked(seat));
+    if (asked === undefined || this.hotseat.isAsked(this.seat ?? -1)) return [];
     return [
       {
         id: 'pass',
         label: t('table-pass-to', { player: this.people[asked]?.name ?? '' }),
-        run: () => this.passing.fall(),
+        run: () => this.hotseat.fall(),
       },
     ];
   }

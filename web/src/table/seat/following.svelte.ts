@@ -6,7 +6,7 @@ import type { TableMessage } from '../../lib/net/protocol';
 import { settings, type Pace } from '../../lib/device/settings.svelte';
 import { Showing, type Frame, type Staged } from '../../lib/motion/showing.svelte';
 import { play } from '../../lib/device/sound';
-import { faster, tempo } from '../../lib/motion/animationSpeed';
+import { animationSpeed, faster } from '../../lib/motion/animationSpeed';
 import type { AnyGame, Seen } from '../../lib/turn/game';
 
 /** Moves as short as this are none: nothing flies. */
@@ -125,7 +125,7 @@ export class Following {
     this.#waiting = [];
     this.state = state;
     this.time.hear(state);
-    return this.game.frames(before, state, this.tempo);
+    return this.game.frames(before, state, this.animationSpeed);
   }
 
   /** Show the table as an unfinished turn would leave it, until something happens; null: as it is. */
@@ -133,19 +133,19 @@ export class Following {
     if (this.showing.busy) return;
     this.#preview = view === null ? null : this.game.rest(view);
     const scene = this.#preview ?? this.game.rest(this.state.view);
-    void this.pieces.change(() => this.showing.cut(scene), {}, { move: this.tempo.move });
+    void this.pieces.change(() => this.showing.cut(scene), {}, { move: this.animationSpeed.move });
   }
 
   /** Change what is on the screen so that pieces travel. */
   move(change: () => void): void {
-    void this.pieces.change(change, {}, { move: this.tempo.move });
+    void this.pieces.change(change, {}, { move: this.animationSpeed.move });
   }
 
   /** The first hand of a match comes from the stock, or from the pile, before one's eyes. */
   dealIn(): void {
-    if (this.state.clock > FRESH || this.tempo.move < CALM) return;
+    if (this.state.clock > FRESH || this.animationSpeed.move < CALM) return;
     play('card', { isPhone: this.#isPhone() });
-    const { deal: move } = this.tempo;
+    const { deal: move } = this.animationSpeed;
     if (!this.pieces.deal('stock', { move })) this.pieces.deal('pile', { move });
   }
 
@@ -166,7 +166,7 @@ export class Following {
   }
 
   get #lastTurn(): Frame<AnyScene>[] {
-    return this.game.again(this.told, this.state, this.tempo);
+    return this.game.replayLastTurn(this.told, this.state, this.animationSpeed);
   }
 
   /** How many hands have been shown to their end: those on the sheet that is shown. */
@@ -174,8 +174,8 @@ export class Following {
     return this.game.sheet(this.showing.scene.view).hands.length;
   }
 
-  get tempo() {
-    return faster(tempo(settings.reducedMotion, this.#pace()), this.#speed());
+  get animationSpeed() {
+    return faster(animationSpeed(settings.reducedMotion, this.#pace()), this.#speed());
   }
 
   #hear(told: readonly unknown[]): void {
@@ -185,7 +185,7 @@ export class Following {
 
   #stage(frame: Frame<AnyScene>, apply: () => void): Promise<Staged> {
     if (frame.sound) play(frame.sound, { isPhone: this.#isPhone() });
-    return this.pieces.change(apply, frame.moves, { move: frame.move ?? this.tempo.move });
+    return this.pieces.change(apply, frame.moves, { move: frame.move ?? this.animationSpeed.move });
   }
 }
 

@@ -3,7 +3,7 @@
 import type { TableSocket } from '../../lib/net/socket.svelte';
 import { seatToShow } from './seatToShow';
 
-export class Passing {
+export class Hotseat {
   /** The curtain is down, for the person of this seat or whoever is asked. */
   #down = $state.raw<{ seat: number; isWished: boolean } | null>(null);
   /** The state somebody looked at who took the device without being asked: until the next one it stays with them. */

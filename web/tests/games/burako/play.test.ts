@@ -175,7 +175,7 @@ describe('a turn of Burako on the page', () => {
     const { at, play } = playing({ fits: ['m4'], wild: true } as never);
     (await play.suggest({ type: 'discard', tile: 'R8' })).run();
     await vi.waitFor(() => expect(at.acts).toEqual([[{ type: 'discard', tile: 'R8' }]]));
-    expect(play.doubts.now).toBeNull();
+    expect(play.confirmation.now).toBeNull();
   });
 
   it('takes the muerto by the verb of a hint that empties the rack', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { again, frames, rest, type Scene } from '../../../src/games/burako/scene';
+import { replayLastTurn, frames, rest, type Scene } from '../../../src/games/burako/scene';
 import type { BurakoView, Told } from '../../../src/games/burako/types';
 import buys from '../../scenes/burako-buys.json';
 import partner from '../../scenes/burako-buys-partner.json';
@@ -121,7 +121,7 @@ describe('the last turn again', () => {
       .flatMap(({ events }) => events);
 
   it('shows what the player before did, and tells nothing twice', () => {
-    const shown = again(told(6), states(coffee)[6]!, TEMPO);
+    const shown = replayLastTurn(told(6), states(coffee)[6]!, TEMPO);
     expect(shown[0]!.scene.view.pozo).toHaveLength(6);
     expect(shown.map(({ scene }) => scene.news?.is ?? null)).toEqual([
       'took_pozo',
@@ -135,8 +135,8 @@ describe('the last turn again', () => {
   });
 
   it('is not offered in the middle of a turn, nor of the own one', () => {
-    expect(again(told(5), states(coffee)[5]!, TEMPO)).toEqual([]);
-    expect(again(told(10), states(coffee)[10]!, TEMPO)).toEqual([]);
+    expect(replayLastTurn(told(5), states(coffee)[5]!, TEMPO)).toEqual([]);
+    expect(replayLastTurn(told(10), states(coffee)[10]!, TEMPO)).toEqual([]);
   });
 });
 

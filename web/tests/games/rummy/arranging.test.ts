@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { aside, kindOf, lotsOf, put, setsOf, split, without, type Lots } from '../../../src/games/rummy/arranging';
+import {
+  aside,
+  kindOf,
+  tableSetsOf,
+  put,
+  setsOf,
+  split,
+  without,
+  type TableSets,
+} from '../../../src/games/rummy/arranging';
 
 /** Sets as the rules write them: `run[Y7a Y8a]`. */
-function table(...sets: string[]): Lots {
-  return lotsOf(
+function table(...sets: string[]): TableSets {
+  return tableSetsOf(
     sets.map((set, place) => {
       const [, kind, tiles] = /^(run|group)\[(.*)\]$/.exec(set)!;
       return { set: place + 1, kind: kind as 'run' | 'group', tiles: tiles!.split(' ') };
@@ -11,11 +20,11 @@ function table(...sets: string[]): Lots {
   );
 }
 
-function written(lots: Lots): string[] {
+function written(lots: TableSets): string[] {
   return setsOf(lots).map(({ kind, tiles }) => `${kind}[${tiles.join(' ')}]`);
 }
 
-const idOf = (lots: Lots, tile: string): number => lots.find(({ tiles }) => tiles.includes(tile))!.id;
+const idOf = (lots: TableSets, tile: string): number => lots.find(({ tiles }) => tiles.includes(tile))!.id;
 
 describe('tiles that are put into a set', () => {
   it('lie where their number belongs, whatever end they are dropped at', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { again, frames, rest, type Scene } from '../../../src/games/rummy/scene';
+import { replayLastTurn, frames, rest, type Scene } from '../../../src/games/rummy/scene';
 import type { RummyView, Told } from '../../../src/games/rummy/types';
 import match from '../../scenes/rummy-match.json';
 import tv from '../../scenes/rummy-tv.json';
@@ -63,12 +63,12 @@ describe('what another one lays', () => {
 
   it('can be seen once more, from the table as it was', () => {
     const { events } = states(lunch)[2]!;
-    const last = again(events, states(lunch)[3]!, TEMPO);
+    const last = replayLastTurn(events, states(lunch)[3]!, TEMPO);
     expect(last[0]!.scene.view.table).toEqual([]);
     expect(last[1]!.scene.view.table).toEqual(states(lunch)[2]!.view.table);
     expect(last.at(-1)!.scene).toEqual(rest(states(lunch)[3]!.view));
     expect(last.flatMap(({ told = [] }) => told)).toEqual([]);
-    expect(again([], states(lunch)[3]!, TEMPO)).toEqual([]);
+    expect(replayLastTurn([], states(lunch)[3]!, TEMPO)).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { again, turnsSince, undone } from '../../../src/games/rummy500/replayLastTurn';
+import { replayLastTurn, turnsSince, undone } from '../../../src/games/rummy500/replayLastTurn';
 import type { Rummy500View, Told } from '../../../src/games/rummy500/types';
 import tea from '../../scenes/rummy500.json';
 
@@ -22,7 +22,7 @@ describe('the last turns once more', () => {
   });
 
   it('ends where the table stands, and tells nothing twice', () => {
-    const frames = again(told(5), states[5]!, TEMPO);
+    const frames = replayLastTurn(told(5), states[5]!, TEMPO);
     expect(frames.length).toBeGreaterThan(6);
     expect(common(frames.at(-1)!.scene.view)).toEqual(common(states[5]!.view));
     expect(frames.every(({ told }) => told === undefined)).toBe(true);
@@ -33,8 +33,8 @@ describe('the last turns once more', () => {
   });
 
   it('is none in the middle of a turn, after the own one, and in a new round', () => {
-    expect(again(told(4), states[4]!, TEMPO)).toEqual([]);
-    expect(again(told(6), states[6]!, TEMPO)).toEqual([]);
+    expect(replayLastTurn(told(4), states[4]!, TEMPO)).toEqual([]);
+    expect(replayLastTurn(told(6), states[6]!, TEMPO)).toEqual([]);
     const dealt = { type: 'dealt', round: 2, dealer: 0, first: 1, row: [], stock: 30 } as Told;
     expect(turnsSince([...told(5), dealt, { type: 'hand', cards: [] }], 0)).toEqual([]);
   });

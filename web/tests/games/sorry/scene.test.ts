@@ -4,7 +4,7 @@ import type { Moved, Told } from '../../../src/games/sorry/types';
 import { sentence, tvPrompt } from '../../../src/games/sorry/words';
 import { learn, speak } from '../../../src/lib/words/i18n';
 import type { Frame } from '../../../src/lib/motion/showing.svelte';
-import { tempo } from '../../../src/lib/motion/animationSpeed';
+import { animationSpeed } from '../../../src/lib/motion/animationSpeed';
 import hand from '../../scenes/sorry-hand.json';
 import match from '../../scenes/sorry-match.json';
 import matchTv from '../../scenes/sorry-match-tv.json';
@@ -16,8 +16,8 @@ import swap from '../../scenes/sorry-swap.json';
 import ten from '../../scenes/sorry-ten.json';
 import { peopleOf, statesOf, type Recorded } from './table';
 
-const FULL = tempo(false);
-const CALM = tempo(true);
+const FULL = animationSpeed(false);
+const CALM = animationSpeed(true);
 
 function story(recorded: Recorded, to = 1, time = FULL): Frame<Scene, Told>[] {
   const [before, after] = [statesOf(recorded)[to - 1]!, statesOf(recorded)[to]!];

@@ -65,9 +65,9 @@ describe('a placement', () => {
     const play = new SumokuPlay(at);
     expect(button(play, 'play')!.blocked).toBeTruthy();
     at.said = { appraisal: { lines: [{ sum: 24, faults: [] }], points: 24, six: true } };
-    play.fingers.tapRack('Y6a');
-    play.fingers.tapRack('Y6a');
-    play.fingers.tapCell({ x: 5, y: 0 });
+    play.tileDrag.tapRack('Y6a');
+    play.tileDrag.tapRack('Y6a');
+    play.tileDrag.tapCell({ x: 5, y: 0 });
     await soon();
     const action = { type: 'play', placements: [{ tile: 'Y6a', x: 5, y: 0, value: 9 }] };
     expect(at.asked).toEqual([action]);
@@ -81,8 +81,8 @@ describe('a placement', () => {
       const at = new Place(turn);
       const play = new SumokuPlay(at);
       at.said = { appraisal: { lines: [{ sum: 22, faults: [] }], points: 22 }, code, facts: { sum: 22, key: 3 } };
-      play.fingers.tapRack('O7a');
-      play.fingers.tapCell({ x: 5, y: 0 });
+      play.tileDrag.tapRack('O7a');
+      play.tileDrag.tapCell({ x: 5, y: 0 });
       press(button(play, 'play')!, (why) => at.warn(why));
       await soon();
       expect(at.acts).toHaveLength(code === null ? 1 : 0);
@@ -94,8 +94,8 @@ describe('a placement', () => {
     const at = new Place(turn);
     const play = new SumokuPlay(at);
     at.said = { appraisal: { lines: [{ sum: 22, faults: ['bad_sum'] }] }, code: 'bad_sum', facts: { sum: 22, key: 3 } };
-    play.fingers.tapRack('O7a');
-    play.fingers.tapCell({ x: 5, y: 0 });
+    play.tileDrag.tapRack('O7a');
+    play.tileDrag.tapCell({ x: 5, y: 0 });
     await soon();
     expect(play.prompt.text).toContain('22');
     expect(button(play, 'play')!.blocked).toContain('22');
@@ -117,8 +117,8 @@ describe('a placement', () => {
 
   it('is nothing to anybody who is not asked', () => {
     const play = new SumokuPlay(new Place(mine));
-    play.fingers.tapRack('Y6a');
-    expect([play.fingers.now, play.actions]).toEqual([[], []]);
+    play.tileDrag.tapRack('Y6a');
+    expect([play.tileDrag.now, play.actions]).toEqual([[], []]);
     expect(play.prompt).toMatchObject({ tone: 'calm', strong: 'Rosa' });
   });
 });
@@ -133,7 +133,7 @@ describe('a lifted tile', () => {
     const at = new Place(turn);
     const play = new SumokuPlay(at);
     at.said = { appraisal: { places: [place], extendable: [{ x: 6, y: 1 }], ...fitting }, code: 'cell_occupied' };
-    play.fingers.tapRack('O7a');
+    play.tileDrag.tapRack('O7a');
     play.classic.askPlaces();
     await soon();
     return { at, play };
@@ -142,8 +142,8 @@ describe('a lifted tile', () => {
   it('is asked about once: where does it fit?', async () => {
     const { at, play } = await lifted({});
     expect(at.asked).toEqual([{ type: 'play', placements: [{ tile: 'O7a', x: 0, y: 0 }] }]);
-    play.fingers.tapRack('O7a');
-    play.fingers.tapRack('O7a');
+    play.tileDrag.tapRack('O7a');
+    play.tileDrag.tapRack('O7a');
     play.classic.askPlaces();
     expect(at.asked).toHaveLength(1);
     expect(play.classic.places).toEqual([place]);
@@ -160,7 +160,7 @@ describe('a lifted tile', () => {
     const { play } = await lifted({});
     expect(play.classic.tapCell(there)).toBe(false);
     await soon();
-    expect(play.fingers.now).toEqual(['O7a']);
+    expect(play.tileDrag.now).toEqual(['O7a']);
     expect(play.prompt).toMatchObject({ tone: 'bad', strong: 'Not there' });
     expect(play.prompt.text).toContain(String(there.value));
     expect(play.classic.tapCell(place)).toBe(true);
@@ -173,9 +173,9 @@ describe('a lifted tile', () => {
     at.said = { appraisal: { lines: [{ sum: 23, faults: ['bad_sum'] }] }, code: 'bad_sum', facts: {} };
     expect(play.classic.tapCell({ x: 9, y: 9 })).toBe(false);
     await soon();
-    expect(play.fingers.now).toEqual(['O7a']);
+    expect(play.tileDrag.now).toEqual(['O7a']);
     expect(play.prompt.text).toContain('23');
-    play.fingers.tapRack('Y6a');
+    play.tileDrag.tapRack('Y6a');
     expect(play.prompt.tone).toBe('mine');
   });
 
@@ -207,7 +207,7 @@ describe('a claim', () => {
   it('waits for moves that are on their way', async () => {
     const at = new Place(view(race));
     const play = new SumokuPlay(at);
-    play.race.desk.move([{ tile: 'R1a', x: null, y: null }]);
+    play.race.optimistic.move([{ tile: 'R1a', x: null, y: null }]);
     const claimed = play.race.claim();
     expect(at.acts.map(({ type }) => type)).toEqual(['arrange']);
     const { owners, owner_of } = at.newest.race!;
@@ -262,7 +262,7 @@ describe('a hint', () => {
   it('in a race says how many tiles, and lays them', async () => {
     const place = new Place(view(race, 2));
     const play = new SumokuPlay(place as unknown as At<Scene, Action>);
-    const [one, other] = play.race.desk.now.rack;
+    const [one, other] = play.race.optimistic.now.rack;
     const moves = [
       { tile: one!, x: 0, y: 0, value: null },
       { tile: other!, x: 1, y: 0, value: null },

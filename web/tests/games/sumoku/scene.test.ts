@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { again, frames, rest, type Scene } from '../../../src/games/sumoku/scene';
+import { replayLastTurn, frames, rest, type Scene } from '../../../src/games/sumoku/scene';
 import type { SumokuView, Told } from '../../../src/games/sumoku/types';
 import { sentence, tvPrompt } from '../../../src/games/sumoku/words';
 import { learn, speak } from '../../../src/lib/words/i18n';
@@ -74,7 +74,7 @@ describe('a placement', () => {
 
   it('can be seen once more', () => {
     const last = states(classic).at(-1)!;
-    const shown = again(told(classic), { ...last, view: { ...last.view, outcome: null } }, TEMPO);
+    const shown = replayLastTurn(told(classic), { ...last, view: { ...last.view, outcome: null } }, TEMPO);
     expect(shown[0]!.scene.view.classic!.grid).toHaveLength(6);
     expect(shown.at(-1)!.scene.view.classic!.grid).toHaveLength(7);
     expect(shown.every(({ told }) => told === undefined)).toBe(true);

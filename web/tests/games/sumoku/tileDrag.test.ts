@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blockAround, Camera } from '../../../src/games/sumoku/camera.svelte';
 import { moved, type Holding } from '../../../src/games/sumoku/optimisticGrid.svelte';
-import { Fingers } from '../../../src/games/sumoku/tileDrag.svelte';
+import { TileDrag } from '../../../src/games/sumoku/tileDrag.svelte';
 import type { Laid } from '../../../src/games/sumoku/tiles';
 import type { Move } from '../../../src/games/sumoku/types';
 
@@ -10,10 +10,10 @@ class Table {
   fixed: Laid[] = [{ tile: 'P3a', x: 1, y: 0, value: 3 }];
   refused = 0;
   mayMove = true;
-  readonly fingers: Fingers;
+  readonly tileDrag: TileDrag;
 
   constructor(isSingle = false) {
-    this.fingers = new Fingers({
+    this.tileDrag = new TileDrag({
       holding: () => this.holding,
       fixed: () => this.fixed,
       mayMove: () => this.mayMove,
@@ -30,83 +30,83 @@ class Table {
 
 describe('tiles in the fingers', () => {
   it('are picked by a tap and let go by another', () => {
-    const { fingers } = new Table();
-    fingers.tapRack('R1a');
-    expect(fingers.now).toEqual(['R1a']);
-    fingers.tapRack('R1a');
-    expect(fingers.now).toEqual([]);
+    const { tileDrag } = new Table();
+    tileDrag.tapRack('R1a');
+    expect(tileDrag.now).toEqual(['R1a']);
+    tileDrag.tapRack('R1a');
+    expect(tileDrag.now).toEqual([]);
   });
 
   it('of a six the second tap turns it, the third lets it go', () => {
     const table = new Table();
-    table.fingers.tapRack('O6a');
-    table.fingers.tapRack('O6a');
-    expect(table.fingers.valueOf('O6a')).toBe(9);
-    table.fingers.tapCell({ x: 0, y: 0 });
+    table.tileDrag.tapRack('O6a');
+    table.tileDrag.tapRack('O6a');
+    expect(table.tileDrag.valueOf('O6a')).toBe(9);
+    table.tileDrag.tapCell({ x: 0, y: 0 });
     expect(table.cells).toEqual(['O6a@0,0=9']);
-    table.fingers.tapGrid('O6a');
+    table.tileDrag.tapGrid('O6a');
     expect(table.cells).toEqual(['O6a@0,0=6']);
   });
 
   it('go one after the other over what lies there', () => {
     const table = new Table();
-    for (const tile of ['R1a', 'G4a', 'B5a']) table.fingers.tapRack(tile);
-    table.fingers.tapCell({ x: 0, y: 0 });
+    for (const tile of ['R1a', 'G4a', 'B5a']) table.tileDrag.tapRack(tile);
+    table.tileDrag.tapCell({ x: 0, y: 0 });
     expect(table.cells).toEqual(['R1a@0,0=1', 'G4a@2,0=4', 'B5a@3,0=5']);
   });
 
   it('go downwards when they are told to', () => {
     const table = new Table();
-    table.fingers.turnDirection();
-    for (const tile of ['R1a', 'G4a']) table.fingers.tapRack(tile);
-    table.fingers.tapCell({ x: 4, y: 1 });
+    table.tileDrag.turnDirection();
+    for (const tile of ['R1a', 'G4a']) table.tileDrag.tapRack(tile);
+    table.tileDrag.tapCell({ x: 4, y: 1 });
     expect(table.cells).toEqual(['R1a@4,1=1', 'G4a@4,2=4']);
   });
 
   it('cannot lie on a tile that stays, and are still held then', () => {
     const table = new Table();
-    table.fingers.tapRack('R1a');
-    expect(table.fingers.tapCell({ x: 1, y: 0 })).toBe(false);
-    expect([table.cells, table.refused, table.fingers.now]).toEqual([[], 1, ['R1a']]);
-    expect(table.fingers.tapCell({ x: 2, y: 0 })).toBe(true);
-    expect([table.cells, table.fingers.now]).toEqual([['R1a@2,0=1'], []]);
+    table.tileDrag.tapRack('R1a');
+    expect(table.tileDrag.tapCell({ x: 1, y: 0 })).toBe(false);
+    expect([table.cells, table.refused, table.tileDrag.now]).toEqual([[], 1, ['R1a']]);
+    expect(table.tileDrag.tapCell({ x: 2, y: 0 })).toBe(true);
+    expect([table.cells, table.tileDrag.now]).toEqual([['R1a@2,0=1'], []]);
   });
 
   it('are lifted one at a time where only one can be', () => {
-    const { fingers } = new Table(true);
-    fingers.tapRack('R1a');
-    fingers.tapRack('G4a');
-    expect(fingers.now).toEqual(['G4a']);
+    const { tileDrag } = new Table(true);
+    tileDrag.tapRack('R1a');
+    tileDrag.tapRack('G4a');
+    expect(tileDrag.now).toEqual(['G4a']);
   });
 
   it('change places with a tile that can go elsewhere', () => {
     const table = new Table();
-    table.fingers.tapRack('R1a');
-    table.fingers.tapCell({ x: 3, y: 3 });
-    table.fingers.tapRack('G4a');
-    table.fingers.tapGrid('R1a');
+    table.tileDrag.tapRack('R1a');
+    table.tileDrag.tapCell({ x: 3, y: 3 });
+    table.tileDrag.tapRack('G4a');
+    table.tileDrag.tapGrid('R1a');
     expect(table.cells).toEqual(['G4a@3,3=4']);
     expect(table.holding.rack).toContain('R1a');
   });
 
   it('keep their places when a block is moved, and go back to the rack', () => {
     const table = new Table();
-    table.fingers.turnDirection();
-    for (const tile of ['R1a', 'G4a']) table.fingers.tapRack(tile);
-    table.fingers.tapCell({ x: 5, y: 5 });
-    table.fingers.pickBlock('R1a');
-    table.fingers.tapCell({ x: 8, y: 5 });
+    table.tileDrag.turnDirection();
+    for (const tile of ['R1a', 'G4a']) table.tileDrag.tapRack(tile);
+    table.tileDrag.tapCell({ x: 5, y: 5 });
+    table.tileDrag.pickBlock('R1a');
+    table.tileDrag.tapCell({ x: 8, y: 5 });
     expect(table.cells).toEqual(['R1a@8,5=1', 'G4a@8,6=4']);
-    table.fingers.pickBlock('G4a');
-    table.fingers.tapRackGround();
+    table.tileDrag.pickBlock('G4a');
+    table.tileDrag.tapRackGround();
     expect(table.cells).toEqual([]);
   });
 
   it('stay where they are while nobody may move', () => {
     const table = new Table();
     table.mayMove = false;
-    table.fingers.tapRack('R1a');
-    expect(table.fingers.now).toEqual([]);
+    table.tileDrag.tapRack('R1a');
+    expect(table.tileDrag.now).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sentBack } from '../../../src/games/sorry/story';
+import { sentBack } from '../../../src/games/sorry/sentBack';
 import type { SorryView, Told } from '../../../src/games/sorry/types';
 
 const pawns = ['red-1', 'blue-1', 'yellow-1', 'yellow-2'].map((pawn) => ({

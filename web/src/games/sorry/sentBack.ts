@@ -1,4 +1,4 @@
-/** The story of a match of Sorry!: whose pawns were sent back to their START, how often and by whom. */
+/** Whose pawns of a match of Sorry! were sent back to their START, how often and by whom. */
 
 import type { SorryView, Told } from './types';
 

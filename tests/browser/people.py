@@ -26,6 +26,11 @@ Visit = Callable[..., "Person"]
 
 MATCH_SECONDS = 600
 """After which a match will not end any more, on a machine that is busy with other things."""
+PAINTED = """async () => {
+    window.cancelled = false;
+    addEventListener('pointercancel', (event) => { window.cancelled ||= event.isTrusted; }, { once: true });
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+}"""
 ASKED = """() => {
     const has = selector => document.querySelector(selector) !== null;
     if (has('.result .sheet')) return 'over';
@@ -289,7 +294,8 @@ def drag_by_finger(person: Person, piece: Locator, target: Locator) -> None:
 
 
 def drag_along(person: Person, start: tuple[float, float], end: tuple[float, float], steps: int = 12) -> None:
-    """A finger, as a touch screen reports it."""
+    """Drag a finger, as a touch screen reports it, over what has been painted; fail if the browser cancels the drag."""
+    person.page.evaluate(PAINTED)
     finger = person.context.new_cdp_session(person.page)
     for step in range(steps + 1):
         x, y = (a + (b - a) * step / steps for a, b in zip(start, end, strict=True))
@@ -297,6 +303,7 @@ def drag_along(person: Person, start: tuple[float, float], end: tuple[float, flo
         finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     finger.detach()
+    assert not person.page.evaluate("window.cancelled"), "the browser scrolled instead of dragging: see touch-action"
 
 
 def centre(box: dict[str, float] | None) -> tuple[float, float]:

@@ -139,7 +139,7 @@ class BellState(State[Press | Hurry]):
         self.to_act = tuple(range(self.players))
         self.deadline = deadline
 
-    def moment_for(self, seat: int) -> int:
+    def decision_id_for(self, seat: int) -> int:
         return len(self.rung)
 
     def actions_for(self, seat: int) -> list[Press | Hurry]:

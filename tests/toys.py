@@ -171,7 +171,7 @@ class RushState(State[Claim | GiveUp]):
     def team(self, seat: int) -> list[int]:
         return [other for other in range(self.players) if self.side(other) == self.side(seat)]
 
-    def moment_for(self, seat: int) -> int:
+    def decision_id_for(self, seat: int) -> int:
         return self.options.goals - self.goals_left
 
     def why_wait(self, seat: int) -> dict[str, Any]:
@@ -402,7 +402,7 @@ class PondState(State[Draw | Fish | Drop]):
         self.reveals += 1
         self.to_act = (0,)
 
-    def moment_for(self, seat: int) -> int:
+    def decision_id_for(self, seat: int) -> int:
         return 2 * self.turn + self.holding
 
     def actions_for(self, seat: int) -> list[Draw | Fish | Drop]:

@@ -46,7 +46,7 @@ class Scene:
                 seat=seat,
                 n=len(self.states),
                 view=self.state.view(seat),
-                moment=0 if seat is None else self.state.moment(seat),
+                decision_id=0 if seat is None else self.state.decision_id(seat),
                 to_act=list(self.state.to_act),
                 may_act=seat is not None and self.state.may_act(seat),
                 legal=legal if self.game.lists_cheaply else None,

@@ -116,7 +116,7 @@ class Person {
     for (let n = before + 1; n <= state.n; n += 1) this.table.flight(n).seen();
     this.n = state.n;
     if (!playing || !state.to_act.includes(this.seat) || !state.legal.length) return;
-    const question = this.table.game === "sumo" ? `${state.moment}:${state.legal[0].type}` : `${state.n}`;
+    const question = this.table.game === "sumo" ? `${state.decision_id}:${state.legal[0].type}` : `${state.n}`;
     if (question === this.moment && !state.history) return;
     this.moment = question;
     if (isMixed) this.think(state);

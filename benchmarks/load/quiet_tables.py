@@ -161,7 +161,7 @@ class Person:
             self.table.check(n, flight)
         self.n = state["n"]
         if self.seat in state["to_act"] and state["legal"]:
-            question = f"{state['moment']}:{state['legal'][0]['type']}"
+            question = f"{state['decision_id']}:{state['legal'][0]['type']}"
             if question != self.question:
                 self.question = question
                 self.spawn(self.act(state))

@@ -33,7 +33,7 @@ class Cups(State[Lift]):
     def start(self) -> None:
         pass
 
-    def moment_for(self, seat: int) -> int:
+    def decision_id_for(self, seat: int) -> int:
         return len(self.lifted)
 
     def actions_for(self, seat: int) -> list[Lift]:

@@ -91,10 +91,10 @@ def encoded(document: object) -> bytes:
     return msgspec.json.encode(document)
 
 
-def refusal(state: State[Any], seat: int | None, action: Action, moment: int | None = None) -> Refused | None:
+def refusal(state: State[Any], seat: int | None, action: Action, decision_id: int | None = None) -> Refused | None:
     """What `check` says to an action: nothing, or the refusal."""
     try:
-        state.check(seat, action, moment)
+        state.check(seat, action, decision_id)
     except Refused as refused:
         return refused
     return None

@@ -114,7 +114,7 @@ def looks_the_same(state: State[Any], world: State[Any], viewer: Viewer) -> None
     assert world.events is None
     for seat in range(state.players):
         assert world.may_act(seat) == state.may_act(seat)
-        assert world.moment(seat) == state.moment(seat)
+        assert world.decision_id(seat) == state.decision_id(seat)
 
 
 def answers_the_same(state: State[Any], world: State[Any], seat: int, table: Table, number: int) -> None:

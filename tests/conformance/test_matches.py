@@ -60,7 +60,7 @@ def lists_what_may_be_done(state: State[Any], seat: int) -> None:
     assert state.may_act(seat) >= (seat in state.to_act)
     assert len(set(actions)) == len(actions)
     for action in some(state, actions):
-        assert refusal(state, seat, action, state.moment(seat)) is None
+        assert refusal(state, seat, action, state.decision_id(seat)) is None
 
 
 def counts_go_up(state: State[Any], before: State[Any], move: Move) -> None:
@@ -69,7 +69,7 @@ def counts_go_up(state: State[Any], before: State[Any], move: Move) -> None:
     if state.hands_played > before.hands_played and state.outcome is None:
         assert state.reveals > before.reveals
     assert state.deadline is None or state.deadline >= move.at
-    assert state.moment(0) >= before.moment(0)
+    assert state.decision_id(0) >= before.decision_id(0)
 
 
 def outcome_is_consistent(state: State[Any], table: Table) -> None:

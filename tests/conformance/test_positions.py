@@ -39,7 +39,7 @@ def test_a_position_is_exact_and_plays_on_identically(table: Table) -> None:
         for viewer in viewers(state):
             assert encoded(again.view(viewer)) == encoded(state.view(viewer))
         for seat in range(state.players):
-            assert again.moment(seat) == state.moment(seat)
+            assert again.decision_id(seat) == state.decision_id(seat)
             assert again.legal_actions(seat) == state.legal_actions(seat)
         chance = table.chance("on")
         again.events, state.events = [], []

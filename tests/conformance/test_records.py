@@ -38,8 +38,8 @@ def played(table: Table, number: int, secret: bytes, *, sealed: bool = False) ->
         if move.seat is None:
             match.apply(match.due(move.at))
         else:
-            moment = state.moment(move.seat)
-            match.act(move.seat, encoded(move.action), seat=move.seat, at=move.at, moment=moment)
+            decision_id = state.decision_id(move.seat)
+            match.act(move.seat, encoded(move.action), seat=move.seat, at=move.at, decision_id=decision_id)
     return match
 
 

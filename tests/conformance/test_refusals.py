@@ -40,11 +40,11 @@ def test_the_platform_s_checks_come_first_and_in_their_order(table: Table) -> No
         for stranger in (None, -1, state.players):
             assert refusal(state, stranger, action, -1).code == "not_a_player"
         for seat in range(state.players):
-            stale = refusal(state, seat, action, state.moment(seat) + 1)
+            stale = refusal(state, seat, action, state.decision_id(seat) + 1)
             assert stale.code == ("stale_action" if state.outcome is None else "match_over")
             if not state.may_act(seat):
                 for one in table.case.attempts(state, seat):
-                    code = refusal(state, seat, one, state.moment(seat)).code
+                    code = refusal(state, seat, one, state.decision_id(seat)).code
                     if state.outcome is None and table.mode in table.case.without_turns:
                         assert code not in EARLIER_CODES
                     else:

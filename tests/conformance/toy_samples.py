@@ -12,7 +12,7 @@ def check_rush(state: RushState, before: RushState | None = None) -> None:
     assert (state.deadline is None) == (state.outcome is not None)
     if before is not None:
         assert state.goals_left <= before.goals_left
-        assert (state.moment(0) == before.moment(0)) == (state.goals_left == before.goals_left)
+        assert (state.decision_id(0) == before.decision_id(0)) == (state.goals_left == before.goals_left)
 
 
 def attempts_rush(state: RushState, seat: int) -> list[Claim | GiveUp]:
@@ -52,7 +52,7 @@ def check_pond(state: PondState, before: PondState | None = None) -> None:
     assert all(set(known) <= set(hand) for known, hand in zip(state.known, state.hands, strict=True))
     assert (state.outcome is not None) == (not state.bag and not state.holding)
     if before is not None:
-        assert state.moment(0) > before.moment(0)
+        assert state.decision_id(0) > before.decision_id(0)
 
 
 def attempts_pond(state: PondState, seat: int) -> list[Draw | Fish | Drop]:

@@ -67,16 +67,16 @@ def attempts_in_order() -> list[tuple[str, Match, int | None, bytes, dict[str, i
     over = play(open_match(**SHORT))
     laid = started(change_before_reveal=False)
     laid.act(0, first_card(laid))
-    late = {"seat": 1, "moment": 99}
+    late = {"seat": 1, "decision_id": 99}
     return [
         ("malformed_action", not_started, None, MALFORMED, late),
         ("unknown_action", not_started, None, UNKNOWN, late),
         ("not_a_player", not_started, None, b'{"type":"play_card","card":0}', late),
         ("not_your_seat", not_started, 0, b'{"type":"play_card","card":0}', late),
-        ("match_not_started", not_started, 0, b'{"type":"play_card","card":0}', {"moment": 99}),
-        ("match_over", over, 0, b'{"type":"play_card","card":0}', {"moment": 99}),
-        ("stale_action", laid, 0, b'{"type":"play_card","card":0}', {"moment": 99}),
-        ("not_your_turn", laid, 0, b'{"type":"play_card","card":0}', {"moment": laid.state.moment(0)}),
+        ("match_not_started", not_started, 0, b'{"type":"play_card","card":0}', {"decision_id": 99}),
+        ("match_over", over, 0, b'{"type":"play_card","card":0}', {"decision_id": 99}),
+        ("stale_action", laid, 0, b'{"type":"play_card","card":0}', {"decision_id": 99}),
+        ("not_your_turn", laid, 0, b'{"type":"play_card","card":0}', {"decision_id": laid.state.decision_id(0)}),
     ]
 
 
@@ -95,7 +95,10 @@ def test_every_check_of_the_platform_was_provoked_in_its_order():
 def test_the_game_has_its_say_after_the_platform():
     match = started()
 
-    assert refusal_of(match.check, 0, b'{"type":"play_card","card":0}', moment=match.state.moment(0)) == "unknown_card"
+    assert (
+        refusal_of(match.check, 0, b'{"type":"play_card","card":0}', decision_id=match.state.decision_id(0))
+        == "unknown_card"
+    )
 
 
 @pytest.mark.refusal("malformed_action", "unknown_action")
@@ -130,14 +133,14 @@ def test_nobody_acts_for_another_seat(seat):
 @pytest.mark.refusal("stale_action")
 def test_an_answer_to_an_older_question_is_stale():
     match = started()
-    then = match.state.moment(0)
-    match.act(0, first_card(match), moment=then)
-    match.act(1, first_card(match, 1), moment=then)
+    then = match.state.decision_id(0)
+    match.act(0, first_card(match), decision_id=then)
+    match.act(1, first_card(match, 1), decision_id=then)
     while match.state.choosing_row:
         match.act(match.state.to_act[0], TakeRow(1))
 
-    assert refusal_of(match.check, 0, first_card(match), moment=then) == "stale_action"
-    assert match.check(0, first_card(match), moment=match.state.moment(0)).n == len(match.moves) + 1
+    assert refusal_of(match.check, 0, first_card(match), decision_id=then) == "stale_action"
+    assert match.check(0, first_card(match), decision_id=match.state.decision_id(0)).n == len(match.moves) + 1
 
 
 @pytest.mark.refusal("not_your_turn")
@@ -282,9 +285,9 @@ def test_an_action_after_the_deadline_comes_too_late_and_one_at_the_very_instant
 
 def test_a_question_the_clock_has_answered_is_stale():
     match = bell_match()
-    then = match.state.moment(0)
+    then = match.state.decision_id(0)
 
-    assert refusal_of(match.act, 0, Press(), at=1500, moment=then) == "stale_action"
+    assert refusal_of(match.act, 0, Press(), at=1500, decision_id=then) == "stale_action"
     assert match.moves == [Ticked(n=1, at=1000)]
 
 

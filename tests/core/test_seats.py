@@ -27,7 +27,7 @@ def questions(game: Game[Any], seat: Any) -> dict[str, Any]:
         "views": lambda: state.views([None, 0, seat]),
         "legal_actions": lambda: state.legal_actions(seat),
         "may_act": lambda: state.may_act(seat),
-        "moment": lambda: state.moment(seat),
+        "decision_id": lambda: state.decision_id(seat),
         "check": lambda: state.check(seat, action),
         "appraise": lambda: state.appraise(seat, action),
         "imagine": lambda: state.imagine(seat, chance),

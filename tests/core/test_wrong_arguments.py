@@ -48,12 +48,12 @@ def line_of(error: pytest.ExceptionInfo[BaseException]) -> str:
 
 @all_games
 @pytest.mark.refusal("stale_action")
-@pytest.mark.parametrize("moment", ["x", "", 0.0, True, False, (0,), b"0", 10**30, -1], ids=repr)
-def test_what_is_not_the_present_moment_is_stale(game, moment):
+@pytest.mark.parametrize("decision_id", ["x", "", 0.0, True, False, (0,), b"0", 10**30, -1], ids=repr)
+def test_what_is_not_the_present_moment_is_stale(game, decision_id):
     state = game.new(seed=7)
     seat = state.to_act[0]
 
-    assert refusal_of(state.check, seat, state.legal_actions(seat)[0], moment) == "stale_action"
+    assert refusal_of(state.check, seat, state.legal_actions(seat)[0], decision_id) == "stale_action"
 
 
 @pytest.mark.refusal("malformed_action")

@@ -192,7 +192,7 @@ class Expected:
             if viewer == message.seat and n >= message.n:
                 for twin in twins:
                     live = twin.live_match
-                    if live.moment_at(message.seat, message.n) != live.moments[message.seat]:
+                    if live.decision_id_at(message.seat, message.n) != live.decision_ids[message.seat]:
                         continue
                     if isinstance(message, protocol.Draft):
                         answers.add(protocol.encode(live.draft(message.seat, message)))

@@ -95,7 +95,7 @@ class Written:
 def remembered(live: LiveMatch) -> Any:
     """All that decides what happens and is shown next, but for the log."""
     shown = [replace(live.seen_by(viewer, 0), events=[]) for viewer in live.known]
-    return live.state.position(), live.known, live.asked_at, live.moments, live.n, msgspec.json.encode(shown)
+    return live.state.position(), live.known, live.asked_at, live.decision_ids, live.n, msgspec.json.encode(shown)
 
 
 @pytest.mark.parametrize("name", MATCHES)
@@ -125,7 +125,7 @@ def test_what_was_asked_before_a_position_is_still_asked_after_it() -> None:
     again = written.begun_at(n)
     for seat in range(3):
         for known in range(written.live.known[seat] + 2):
-            assert again.moment_at(seat, known) == written.live.moment_at(seat, known)
+            assert again.decision_id_at(seat, known) == written.live.decision_id_at(seat, known)
 
 
 # In slices
@@ -209,7 +209,7 @@ def test_a_long_match_comes_back_from_its_last_position(tmp_path: Path, monkeypa
         async with house(tmp_path) as at, browser(at, code, token) as ana:
             await ana.until(lambda one: 0 in one.states)
             now = ana.states[0]
-            same = ("n", "view", "moment", "to_act", "may_act", "legal", "hand", "outcome")
+            same = ("n", "view", "decision_id", "to_act", "may_act", "legal", "hand", "outcome")
             assert [now[name] for name in same] == [before[name] for name in same]
             assert 0 < begun[-1] < before["n"]
         with closing(connect(tmp_path / "store.sqlite3", isolation_level=None)) as database:

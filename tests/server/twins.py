@@ -36,7 +36,7 @@ class Twin:
         parts: dict[str, Any] = {
             "match": copy(real.match),
             "state": world,
-            "moments": [world.moment(seat) for seat in range(world.players)],
+            "decision_ids": [world.decision_id(seat) for seat in range(world.players)],
             "asked_at": real.asked_at[:],
             "known": dict(real.known),
             "history": real.history[:],

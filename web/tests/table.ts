@@ -186,7 +186,7 @@ export class FakeTable {
       seat: 0,
       n,
       view: { moves: [...this.moves] },
-      moment: n,
+      decision_id: n,
       to_act: [0],
       may_act: true,
       legal: [],

@@ -30,8 +30,8 @@ class PacedBot(Bot, Protocol):
     """A bot of a game in real time: how long it takes is part of how well it plays."""
 
     def pause(self, world: Any, seat: int, action: Action, chance: Chance) -> float | None:
-        """Seconds from the moment the question was put (what `attention_for` counts) or the own last action until this
-        one; None where a bot may hesitate as in any other game."""
+        """Seconds to wait before this action, from the last change of `bot_decision_id_for` or the seat's last action;
+        None for the ordinary hesitation of a bot."""
         ...
 
 

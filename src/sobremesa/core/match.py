@@ -104,14 +104,14 @@ class Match:
         *,
         seat: int | None = None,
         at: int = 0,
-        moment: int | None = None,
+        decision_id: int | None = None,
         by: str | None = None,
         ahead: "Ahead | None" = None,
     ) -> Acted:
         """Judge a message from the sender's seat (None: a spectator); the line to write down, or the first refusal.
 
-        `seat` is the seat the message claims to act for, `moment` what `state.moment` was when it was made. Ticks that
-        are `overdue` must have been applied before. `ahead` holds lines that will be applied before this one.
+        `seat` is the seat the message claims to act for, `decision_id` what `state.decision_id` was when it was made.
+        Ticks that are `overdue` must have been applied before. `ahead` holds lines to be applied before this one.
 
         `at` is the match clock in milliseconds, and `by` who acts if not the seat's own player. Raises TypeError where
         they are something else, for a line with them could not be read again.
@@ -124,7 +124,7 @@ class Match:
             action = message
         else:
             action = self.reader.read(message)
-        return self.check_action(sender, action, seat=seat, at=at, moment=moment, by=by, ahead=ahead)
+        return self.check_action(sender, action, seat=seat, at=at, decision_id=decision_id, by=by, ahead=ahead)
 
     def check_action(
         self,
@@ -133,7 +133,7 @@ class Match:
         *,
         seat: int | None = None,
         at: int = 0,
-        moment: int | None = None,
+        decision_id: int | None = None,
         by: str | None = None,
         ahead: "Ahead | None" = None,
     ) -> Acted:
@@ -145,7 +145,7 @@ class Match:
         if self.state is None:
             raise Refused("match_not_started")
         state, lines = (self.state, 0) if ahead is None else (ahead.state, len(ahead.lines))
-        state.check(sender, action, moment)
+        state.check(sender, action, decision_id)
         document = record.document_of(action)
         line = Acted(n=self.n + lines + 1, seat=sender, at=max(at, self.now), action=document, by=by)
         self.judged[line.n] = (line, action)
@@ -178,13 +178,13 @@ class Match:
         *,
         seat: int | None = None,
         at: int = 0,
-        moment: int | None = None,
+        decision_id: int | None = None,
         by: str | None = None,
     ) -> Acted:
         """Tick what is overdue, then check and apply an action."""
         while (tick := self.overdue(at)) is not None:
             self.apply(tick)
-        move = self.check(sender, message, seat=seat, at=at, moment=moment, by=by)
+        move = self.check(sender, message, seat=seat, at=at, decision_id=decision_id, by=by)
         self.apply(move)
         return move
 

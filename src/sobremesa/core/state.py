@@ -73,21 +73,21 @@ class State(ABC, Generic[A, V]):
         """Whether a seat that the match does not wait for may act all the same."""
         return False
 
-    def moment(self, seat: Any) -> int:
-        """A number that changes when the question put to the seat changes: older answers are stale."""
+    def decision_id(self, seat: Any) -> int:
+        """A number that changes when the seat has something else to decide: answers to older ones are stale."""
         self.must_be_seat(seat)
-        return self.moment_for(seat)
+        return self.decision_id_for(seat)
 
     @abstractmethod
-    def moment_for(self, seat: int) -> int:
-        """The game's answer to `moment`."""
+    def decision_id_for(self, seat: int) -> int:
+        """The game's answer to `decision_id`."""
 
-    def attention_for(self, seat: int) -> int:
-        """A number that changes when a bot that waits to act has to think anew: as a rule the moment.
+    def bot_decision_id_for(self, seat: int) -> int:
+        """A number that changes when a waiting bot has to choose again: usually the decision id.
 
-        Where several act at once the moment stays the same, for nobody's answer is stale because others have moved.
+        Where several seats act at once the decision id stays the same, because no answer goes stale when others move.
         """
-        return self.moment_for(seat)
+        return self.decision_id_for(seat)
 
     @property
     def allows_hints(self) -> bool:
@@ -127,13 +127,13 @@ class State(ABC, Generic[A, V]):
         actions = self.actions_for(seat)
         return actions[chance.below(len(actions))]
 
-    def check(self, seat: Any, action: Any, moment: Any = None) -> None:
+    def check(self, seat: Any, action: Any, decision_id: Any = None) -> None:
         """Refuse the action if the seat may not take it now; change nothing either way."""
         check_form(action, self.kinds)
         self.must_be_seat(seat)
         if self.outcome is not None:
             raise Refused("match_over")
-        if moment is not None and (type(moment) is not int or moment != self.moment_for(seat)):
+        if decision_id is not None and (type(decision_id) is not int or decision_id != self.decision_id_for(seat)):
             raise Refused("stale_action")
         if not self.may_act(seat):
             self.refuse_unasked(seat, action)

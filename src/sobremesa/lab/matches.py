@@ -65,8 +65,8 @@ def play(
 class Player:
     """A bot in a seat: what it is about to do, and when, in milliseconds of the match clock.
 
-    Where bots take their own time (`PacedBot`) they act after it, the quickest first, and think anew when what they pay
-    attention to has changed. In other games whoever the match waits for acts at once.
+    Where bots take their own time (`PacedBot`) they act after it, the quickest first, and choose again when
+    `bot_decision_id_for` has changed. In other games the seat the match waits for acts at once.
     """
 
     def __init__(self, game: Game[Any], bot: str, seat: int, chance: Chance, seconds: float) -> None:
@@ -78,15 +78,15 @@ class Player:
         self.is_paced: Final = any(isinstance(one, PacedBot) for one in game.bots.values())
         self.slowest = 0.0
         self.action: Action | None = None
-        self.attention = 0
+        self.decision_id = 0
         self.at = 0
 
     def think(self, state: State[Any], now: int) -> None:
         """Decide, unless it has decided already and nothing has changed since."""
-        attention = state.attention_for(self.seat)
-        if self.action is not None and attention == self.attention:
+        decision_id = state.bot_decision_id_for(self.seat)
+        if self.action is not None and decision_id == self.decision_id:
             return
-        self.attention = attention
+        self.decision_id = decision_id
         begun = process_time()
         if self.bot == RANDOM:
             self.action = state.random_action(self.seat, self.chance)

@@ -460,7 +460,7 @@ class State(FromTable, frozen=True, kw_only=True):
     n: int
     """How many of the moves made so far this viewer has heard of."""
     view: Any
-    moment: int
+    decision_id: int
     to_act: list[int]
     may_act: bool
     legal: list[Any] | None

@@ -26,8 +26,8 @@ def watch(game: Game[Any], record: Record, speaker: Speaker, screen: Screen) -> 
         state = match.state
         assert state is not None
         narrator.tell(state)
-        if state.outcome is None and state.moment(0) != shown:
-            shown = state.moment(0)
+        if state.outcome is None and state.decision_id(0) != shown:
+            shown = state.decision_id(0)
             screen.show(Text(), text.table(state.view(None), screen.width, {}))
             screen.pause(go_on)
     if record.closing is None:

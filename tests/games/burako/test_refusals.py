@@ -80,7 +80,7 @@ def test_who_may_act_and_when():
     for other in range(1, 4):
         assert code(match, (seat + other) % 4, DRAW) == "not_your_turn"
     with pytest.raises(Refused, match="stale_action"):
-        match.state.check(seat, DRAW, match.state.moment(seat) + 1)
+        match.state.check(seat, DRAW, match.state.decision_id(seat) + 1)
 
 
 @refusal("match_over")

@@ -169,7 +169,7 @@ def step_is_fair(state: RummyState, before: RummyState) -> None:
     for told in state.events:
         story.follow(told.event)
     assert state.sheet == story.sheet
-    assert state.moment(0) == before.moment(0) + 1
+    assert state.decision_id(0) == before.decision_id(0) + 1
     if story.dealt:
         hand_begins(state, before.hand + 1)
         assert state.starter == (before.starter + 1) % state.players

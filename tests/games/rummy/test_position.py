@@ -77,7 +77,12 @@ def test_everything_in_mid_turn() -> None:
     }
     view = state.view(2)
     assert [one.set for one in view.table] == [5, 2]
-    assert (view.own.drawn, view.deadline, state.moment(0), view.last_play.laid) == ("K4a", 12345, 77, ["R9a", "K8a"])
+    assert (view.own.drawn, view.deadline, state.decision_id(0), view.last_play.laid) == (
+        "K4a",
+        12345,
+        77,
+        ["R9a", "K8a"],
+    )
 
 
 def test_the_end_of_a_match_is_a_position_too() -> None:

@@ -112,7 +112,7 @@ def test_a_spectator_or_stranger_acts() -> None:
     match = seated()
     assert code(match, None, DRAW) == "not_a_player"
     match.start()
-    assert code(match, None, DRAW, seat=1, moment=-1) == "not_a_player"
+    assert code(match, None, DRAW, seat=1, decision_id=-1) == "not_a_player"
     assert code(match, 3, DRAW) == "not_a_player"
 
 
@@ -120,12 +120,12 @@ def test_a_spectator_or_stranger_acts() -> None:
 def test_a_player_acts_in_the_name_of_another_seat() -> None:
     match = seated()
     match.start()
-    assert code(match, 0, DRAW, seat=1, moment=-1) == "not_your_seat"
+    assert code(match, 0, DRAW, seat=1, decision_id=-1) == "not_your_seat"
 
 
 @refusal("match_not_started")
 def test_before_the_match_has_started() -> None:
-    assert code(seated(), 0, DRAW, moment=-1) == "match_not_started"
+    assert code(seated(), 0, DRAW, decision_id=-1) == "match_not_started"
 
 
 @refusal("match_over")
@@ -136,17 +136,17 @@ def test_after_the_end() -> None:
         match.act(state.seat, DRAW if state.must_draw else PASS)
     for seat in range(3):
         for action in (DRAW, PASS, Play(())):
-            assert code(match, seat, action, moment=-1) == "match_over"
+            assert code(match, seat, action, decision_id=-1) == "match_over"
 
 
 @refusal("stale_action")
 def test_an_answer_to_an_older_question() -> None:
     match = seated()
     state = match.start()
-    seat, moment = state.seat, state.moment(state.seat)
-    match.act(seat, DRAW, moment=moment)
-    assert code(match, seat, DRAW, moment=moment) == "stale_action"
-    assert code(match, (seat + 1) % 3, DRAW, moment=moment) == "stale_action"
+    seat, decision_id = state.seat, state.decision_id(state.seat)
+    match.act(seat, DRAW, decision_id=decision_id)
+    assert code(match, seat, DRAW, decision_id=decision_id) == "stale_action"
+    assert code(match, (seat + 1) % 3, DRAW, decision_id=decision_id) == "stale_action"
 
 
 @rule("RUMMY-24")
@@ -154,9 +154,9 @@ def test_an_answer_to_an_older_question() -> None:
 def test_an_answer_that_comes_after_the_clock_ran_out() -> None:
     match = seated(turn_seconds=15)
     state = match.start()
-    seat, moment = state.seat, state.moment(state.seat)
+    seat, decision_id = state.seat, state.decision_id(state.seat)
     with pytest.raises(Refused) as refused:
-        match.act(seat, DRAW, at=15_001, moment=moment)
+        match.act(seat, DRAW, at=15_001, decision_id=decision_id)
     assert refused.value.code == "stale_action"
     assert state.seat == (seat + 1) % 3
     assert len(match.moves) == 1

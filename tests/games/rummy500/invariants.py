@@ -221,7 +221,7 @@ def step_is_fair(state: Rummy500State, table: Table, before: Rummy500State) -> N
     for told in state.events:
         story.follow(told.event)
     assert state.sheet == story.sheet
-    assert state.moment(0) == before.moment(0) + 1
+    assert state.decision_id(0) == before.decision_id(0) + 1
     if story.dealt:
         round_begins(state, before.round + 1)
         assert state.dealer == (before.dealer + 1) % state.players

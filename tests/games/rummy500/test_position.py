@@ -74,7 +74,7 @@ def test_a_position_in_mid_turn_with_everything_on_the_table() -> None:
         name: value for name, value in document.items() if name != "options"
     }
     assert [seat.table for seat in state.view(None).seats] == [11, 18, 16]
-    assert (state.view(2).own.barred, state.moment(0)) == ("QS1", 77)
+    assert (state.view(2).own.barred, state.decision_id(0)) == ("QS1", 77)
 
 
 def test_the_end_of_a_match_is_a_position_too() -> None:

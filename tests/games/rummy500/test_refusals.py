@@ -131,7 +131,7 @@ def test_a_spectator_or_stranger_acts() -> None:
     match = seated()
     assert code(match, None, DRAW_STOCK) == "not_a_player"
     match.start()
-    assert code(match, None, DRAW_STOCK, seat=1, moment=-1) == "not_a_player"
+    assert code(match, None, DRAW_STOCK, seat=1, decision_id=-1) == "not_a_player"
     assert code(match, 3, DRAW_STOCK) == "not_a_player"
 
 
@@ -139,12 +139,12 @@ def test_a_spectator_or_stranger_acts() -> None:
 def test_a_player_acts_in_the_name_of_another_seat() -> None:
     match = seated()
     match.start()
-    assert code(match, 0, DRAW_STOCK, seat=1, moment=-1) == "not_your_seat"
+    assert code(match, 0, DRAW_STOCK, seat=1, decision_id=-1) == "not_your_seat"
 
 
 @refusal("match_not_started")
 def test_before_the_match_has_started() -> None:
-    assert code(seated(), 0, DRAW_STOCK, moment=-1) == "match_not_started"
+    assert code(seated(), 0, DRAW_STOCK, decision_id=-1) == "match_not_started"
 
 
 @refusal("match_over")
@@ -154,18 +154,18 @@ def test_after_the_end() -> None:
     while state.outcome is None:
         match.act(state.seat, state.legal_actions(state.seat)[0])
     for seat in range(3):
-        assert code(match, seat, DRAW_STOCK, moment=-1) == "match_over"
+        assert code(match, seat, DRAW_STOCK, decision_id=-1) == "match_over"
 
 
 @refusal("stale_action")
 def test_an_answer_to_an_older_question() -> None:
     match = seated()
     state = match.start()
-    seat, moment = state.seat, state.moment(state.seat)
-    match.act(seat, DRAW_STOCK, moment=moment)
-    assert code(match, seat, DRAW_STOCK, moment=moment) == "stale_action"
+    seat, decision_id = state.seat, state.decision_id(state.seat)
+    match.act(seat, DRAW_STOCK, decision_id=decision_id)
+    assert code(match, seat, DRAW_STOCK, decision_id=decision_id) == "stale_action"
     other = (seat + 1) % 3
-    assert code(match, other, DRAW_STOCK, moment=moment) == "stale_action"
+    assert code(match, other, DRAW_STOCK, decision_id=decision_id) == "stale_action"
 
 
 @refusal("not_your_turn")

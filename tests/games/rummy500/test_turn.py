@@ -251,12 +251,12 @@ def test_what_was_taken_openly_is_known_until_it_is_laid_or_discarded() -> None:
 
 def test_every_action_changes_the_question() -> None:
     table = scene("4S 4H 4D 2S", "3D 5C", top="8C")
-    moments = [table.state.moment(0)]
+    decision_ids = [table.state.decision_id(0)]
     for action in (DRAW_STOCK, meld("4S 4H 4D"), discard("2S")):
         table.act(action)
-        moments.append(table.state.moment(0))
-        assert table.state.moment(1) == moments[-1]
-    assert moments == [0, 1, 2, 3]
+        decision_ids.append(table.state.decision_id(0))
+        assert table.state.decision_id(1) == decision_ids[-1]
+    assert decision_ids == [0, 1, 2, 3]
 
 
 # What is turned up

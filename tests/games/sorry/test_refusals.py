@@ -115,7 +115,7 @@ def test_who_may_not_act() -> None:
     state = match.start()
     assert code_of(lambda: match.check(None, Pass())) == "not_a_player"
     assert code_of(lambda: match.check(2, Pass(), seat=0)) == "not_your_seat"
-    assert code_of(lambda: match.check(0, Pass(), moment=state.moment(0) - 1)) == "stale_action"
+    assert code_of(lambda: match.check(0, Pass(), decision_id=state.decision_id(0) - 1)) == "stale_action"
     assert {code_of(lambda seat=seat: match.check(seat, Pass())) for seat in (1, 2, 3)} == {"not_your_turn"}
 
 
@@ -137,11 +137,11 @@ def code_of(attempt) -> str | None:
 @refusal("stale_action")
 def test_every_decision_makes_older_ones_stale() -> None:
     state = begin(seed=1)
-    moments = [state.moment(0)]
+    decision_ids = [state.decision_id(0)]
     for _ in range(20):
         state.apply(state.seat, state.legal_actions(state.seat)[0])
-        moments.append(state.moment(0))
-    assert len(set(moments)) == 21
+        decision_ids.append(state.decision_id(0))
+    assert len(set(decision_ids)) == 21
 
 
 # The game's own

@@ -197,7 +197,7 @@ def step_is_fair(state: SumoState, before: SumoState) -> None:
     assert story.choice == (state.to_act[0] if state.phase == "choose_row" else None)
     same_turn = (state.round, state.turn) == (before.round, before.turn)
     for seat in range(state.players):
-        assert (state.moment(seat) == before.moment(seat)) == same_turn
+        assert (state.decision_id(seat) == before.decision_id(seat)) == same_turn
     if state.round != before.round and not state.two_round:
         round_begins_with_numbers(state)
 

@@ -411,7 +411,7 @@ def e30(**options: object) -> Scene:
 @pytest.mark.refusal("stale_action")
 def test_e30_changing_one_s_mind() -> None:
     table = e30()
-    state, moment = table.state, table.state.moment(0)
+    state, decision_id = table.state, table.state.decision_id(0)
     assert state.view(0).turn == 4
     table.play(Ana=20, Beto=33)
     seen, heard = state.view(2), table.heard_by("Carla")
@@ -424,7 +424,7 @@ def test_e30_changing_one_s_mind() -> None:
     assert [placing.card for placing in state.view(1).placing] == [5, 33, 47]
     assert state.view(0).turn == 5
     with pytest.raises(Refused, match="stale_action"):
-        state.check(0, PlayCard(20), moment)
+        state.check(0, PlayCard(20), decision_id)
     assert 20 in table.hand("Ana")
 
 
@@ -433,11 +433,11 @@ def test_e30_changing_one_s_mind() -> None:
 def test_e30_a_row_choice_is_pending() -> None:
     hands = {"Ana": "20 47", "Beto": "33", "Carla": "5"}
     table = scene("10", "30", "60", "90", hands=hands, padding=5)
-    moment = table.state.moment(0)
+    decision_id = table.state.decision_id(0)
     table.play(Ana=47, Beto=33, Carla=5)
     assert table.choosing == "Carla"
     with pytest.raises(Refused, match="not_your_turn"):
-        table.state.check(0, PlayCard(20), moment)
+        table.state.check(0, PlayCard(20), decision_id)
 
 
 @rule("E30", "SUMO-21")

@@ -336,10 +336,10 @@ def test_taken_cards_stay_in_the_pile_and_the_joker_s_value_is_gone() -> None:
 def test_the_next_turn_begins_when_all_cards_are_placed() -> None:
     table = scene("10", "30", "60", "90", hands={"Ana": "11", "Beto": "31"})
     turn = table.state.turn
-    moment = table.state.moment(0)
+    moment = table.state.decision_id(0)
     table.play(Ana=11, Beto=31)
     assert table.state.turn == turn + 1
-    assert table.state.moment(0) != moment
+    assert table.state.decision_id(0) != moment
     assert table.state.to_act == (0, 1)
 
 
@@ -365,7 +365,7 @@ def test_the_rules_know_no_clock_and_no_leaving() -> None:
 @rule("RULING-24")
 def test_what_others_choose_in_the_same_turn_makes_no_answer_stale() -> None:
     table = scene("10", "30", "60", "90", hands={"Ana": "11 12", "Beto": "31", "Carla": "61"})
-    moment = table.state.moment(0)
+    moment = table.state.decision_id(0)
     table.play(Beto=31)
     table.state.check(0, PlayCard(11), moment)
     table.play(Ana=11)
@@ -377,7 +377,7 @@ def test_every_turn_of_every_round_is_a_moment_of_its_own() -> None:
     state = begin(players=2, seed=3)
     moments = []
     while state.outcome is None:
-        assert state.moment(0) == state.moment(1)
-        moments.append(state.moment(0))
+        assert state.decision_id(0) == state.decision_id(1)
+        moments.append(state.decision_id(0))
         play_turn(state)
     assert len(set(moments)) == len(moments) == 10 * state.hands_played

@@ -113,7 +113,7 @@ def test_a_spectator_or_stranger_acts() -> None:
     match = seated()
     assert code(match, None, PlayCard(7)) == "not_a_player"
     match.start()
-    assert code(match, None, PlayCard(7), seat=1, moment=-1) == "not_a_player"
+    assert code(match, None, PlayCard(7), seat=1, decision_id=-1) == "not_a_player"
     assert code(match, 3, PlayCard(7)) == "not_a_player"
 
 
@@ -122,12 +122,12 @@ def test_a_player_acts_in_the_name_of_another_seat() -> None:
     match = seated()
     assert code(match, 0, PlayCard(7), seat=1) == "not_your_seat"
     match.start()
-    assert code(match, 0, PlayCard(7), seat=1, moment=-1) == "not_your_seat"
+    assert code(match, 0, PlayCard(7), seat=1, decision_id=-1) == "not_your_seat"
 
 
 @refusal("match_not_started")
 def test_before_the_match_has_started() -> None:
-    assert code(seated(), 0, PlayCard(7), moment=-1) == "match_not_started"
+    assert code(seated(), 0, PlayCard(7), decision_id=-1) == "match_not_started"
 
 
 @refusal("match_over")
@@ -138,8 +138,8 @@ def test_after_the_end() -> None:
         seat = state.to_act[0]
         match.act(seat, state.legal_actions(seat)[0])
     for action in (PlayCard(7), TakeRow(1), PlaceJoker(9), PlayCard("J6")):
-        assert code(match, 0, action, moment=state.moment(0)) == "match_over"
-        assert code(match, 0, action, moment=-1) == "match_over"
+        assert code(match, 0, action, decision_id=state.decision_id(0)) == "match_over"
+        assert code(match, 0, action, decision_id=-1) == "match_over"
 
 
 @refusal("stale_action")
@@ -147,22 +147,22 @@ def test_after_the_end() -> None:
 def test_meant_for_another_round_or_turn(other: int) -> None:
     match = seated(change_before_reveal=False)
     state = match.start()
-    late = state.moment(0) + other
-    assert code(match, 0, state.legal_actions(0)[0], moment=late) == "stale_action"
-    match.act(0, state.legal_actions(0)[0], moment=state.moment(0))
-    assert code(match, 0, PlayCard(7), moment=late) == "stale_action"
+    late = state.decision_id(0) + other
+    assert code(match, 0, state.legal_actions(0)[0], decision_id=late) == "stale_action"
+    match.act(0, state.legal_actions(0)[0], decision_id=state.decision_id(0))
+    assert code(match, 0, PlayCard(7), decision_id=late) == "stale_action"
 
 
 @refusal("stale_action")
 def test_an_action_repeated_in_the_next_turn() -> None:
     match = seated()
     state = match.start()
-    moment = state.moment(0)
+    decision_id = state.decision_id(0)
     laid = [state.legal_actions(seat)[-1] for seat in range(3)]
     for seat in range(3):
-        match.act(seat, laid[seat], moment=moment)
+        match.act(seat, laid[seat], decision_id=decision_id)
     assert state.turn == 2
-    assert code(match, 0, laid[0], moment=moment) == "stale_action"
+    assert code(match, 0, laid[0], decision_id=decision_id) == "stale_action"
 
 
 @refusal("not_your_turn")

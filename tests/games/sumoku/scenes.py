@@ -130,15 +130,15 @@ class Scene:
     def show(self, seat: int, text: str) -> None:
         self.act(seat, Show(self.state.round, tuple(tiles(text).split())))
 
-    def refusal(self, seat: int, action: SumokuAction, moment: int | None = None) -> str | None:
+    def refusal(self, seat: int, action: SumokuAction, decision_id: int | None = None) -> str | None:
         """The code with which the action is refused, if it is; nothing has changed by asking."""
-        refused = self.refused(seat, action, moment)
+        refused = self.refused(seat, action, decision_id)
         return None if refused is None else refused.code
 
-    def refused(self, seat: int, action: SumokuAction, moment: int | None = None) -> Refused | None:
+    def refused(self, seat: int, action: SumokuAction, decision_id: int | None = None) -> Refused | None:
         before = self.state.position()
         try:
-            self.state.check(seat, action, moment)
+            self.state.check(seat, action, decision_id)
         except Refused as refused:
             assert self.state.position() == before
             return refused

@@ -101,7 +101,7 @@ def test_the_longest_legal_action_can_be_sent():
 def test_the_platform_s_checks_come_first():
     scene = table()
     assert scene.refusal(7, PASS) == "not_a_player"
-    assert scene.refusal(0, PASS, scene.state.moment(0) + 1) == "stale_action"
+    assert scene.refusal(0, PASS, scene.state.decision_id(0) + 1) == "stale_action"
     assert scene.refusal(1, PASS) == "not_your_turn"
     # Out of turn comes before the mode.
     assert scene.refusal(1, READY) == "not_your_turn"
@@ -141,9 +141,9 @@ def test_stale_by_its_own_version_or_round():
 @refusal("stale_action")
 def test_nothing_else_is_stale_though_others_have_acted():
     scene = two_owners()
-    moment = scene.state.moment(0)
+    decision_id = scene.state.decision_id(0)
     scene.arrange(1, "B1@0,0")
-    assert scene.refusal(0, arrange("Y6@5,5"), moment) is None
+    assert scene.refusal(0, arrange("Y6@5,5"), decision_id) is None
 
 
 @refusal("wrong_mode")

@@ -1,16 +1,16 @@
 import { beforeEach, expect, it } from 'vitest';
 import { AppraisalCache, keyOf } from '../../src/lib/turn/appraisalCache.svelte';
 
-let moment: number;
+let decisionId: number;
 let asked: string[];
 let reply: (said: string | null) => void;
 let answers: AppraisalCache<string, string>;
 
 beforeEach(() => {
-  moment = 1;
+  decisionId = 1;
   asked = [];
   answers = new AppraisalCache(
-    () => moment,
+    () => decisionId,
     (action) => {
       asked.push(action);
       return new Promise((resolve) => (reply = resolve));
@@ -24,7 +24,7 @@ it('an answer is kept for the question it was given to', async () => {
   reply('fine');
   expect(await said).toBe('fine');
   expect(answers.to('draw')).toBe('fine');
-  moment = 2;
+  decisionId = 2;
   expect(answers.to('draw')).toBeNull();
 });
 
@@ -47,11 +47,11 @@ it('what was not answered may be asked again', async () => {
 
 it('an answer to an older question is not taken for one to the present', async () => {
   const said = answers.ask('draw');
-  moment = 2;
+  decisionId = 2;
   void answers.ask('pass');
-  moment = 3;
+  decisionId = 3;
   reply('fine');
-  moment = 2;
+  decisionId = 2;
   expect(answers.to('pass')).toBeNull();
   void said;
 });

@@ -3,7 +3,7 @@ import { Confirmation } from '../../src/lib/turn/confirmation.svelte';
 import { learn, speak } from '../../src/lib/words/i18n';
 import { SendOnce } from '../../src/lib/turn/sendOnce.svelte';
 
-let at: { moment: number; mayAct: boolean };
+let at: { decisionId: number; mayAct: boolean };
 let runs: number;
 let confirmation: Confirmation<string>;
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  at = { moment: 1, mayAct: true };
+  at = { decisionId: 1, mayAct: true };
   runs = 0;
   confirmation = new Confirmation(at);
   confirmation.ask({ about: 'pass', line: { tone: 'bad', strong: 'Sure?' }, label: 'Pass', run: () => (runs += 1) });
@@ -36,7 +36,7 @@ it('is gone when something else is asked, and while nothing may be done', () => 
   expect(confirmation.now).toBeNull();
   at.mayAct = true;
   expect(confirmation.now).not.toBeNull();
-  at.moment = 2;
+  at.decisionId = 2;
   expect(confirmation.now).toBeNull();
 });
 
@@ -44,7 +44,7 @@ it('an answer is sent once, and again when it was refused', async () => {
   const sent: string[] = [];
   let refuse = (): void => {};
   const sending = new SendOnce<string>({
-    moment: 1,
+    decisionId: 1,
     act: (action) => {
       sent.push(action);
       return new Promise((resolve) => (refuse = resolve));

@@ -75,7 +75,7 @@ class BurakoState(State[BurakoAction, BurakoView]):
         self.seat = 0
         """Whose turn it is."""
         self.moves = 0
-        """Actions taken in the match; the moment, since every action changes what can be done next."""
+        """Actions taken in the match; the decision id, since every action changes what can be done next."""
         self.is_first_turn = False
         """Of the hand."""
 
@@ -171,7 +171,7 @@ class BurakoState(State[BurakoAction, BurakoView]):
         self.may_return = False
         self.barred = NO_TILE
 
-    def moment_for(self, seat: int) -> int:
+    def decision_id_for(self, seat: int) -> int:
         """Every action changes what can be done next."""
         return self.moves
 

@@ -60,7 +60,7 @@ class RummyState(State[RummyAction, RummyView]):
         """Whether something was laid in this turn."""
         self.idle_turns = 0
         self.moves = 0
-        """Actions and ticks in the match; the moment, since each changes what can be done next."""
+        """Actions and ticks in the match; the decision id, since each changes what can be done next."""
 
         self.racks: list[list[int]] = []
         """In ascending order."""
@@ -128,7 +128,7 @@ class RummyState(State[RummyAction, RummyView]):
         if self.options.turn_seconds:
             self.deadline = at + 1000 * self.options.turn_seconds
 
-    def moment_for(self, seat: int) -> int:
+    def decision_id_for(self, seat: int) -> int:
         """Every action changes what can be done next."""
         return self.moves
 

@@ -72,7 +72,7 @@ class Rummy500State(State[Rummy500Action, Rummy500View]):
         """Whether anything was put on the table in this turn."""
         self.idle_turns = 0
         self.moves = 0
-        """Actions taken in the match; the moment, since every action changes what can be done next."""
+        """Actions taken in the match; the decision id, since every action changes what can be done next."""
 
         self.hands: list[list[int]] = []
         """In ascending order."""
@@ -139,7 +139,7 @@ class Rummy500State(State[Rummy500Action, Rummy500View]):
         self.took_freely = False
         self.has_laid = False
 
-    def moment_for(self, seat: int) -> int:
+    def decision_id_for(self, seat: int) -> int:
         """Every action changes what can be done next."""
         return self.moves
 

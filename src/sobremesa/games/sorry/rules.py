@@ -160,7 +160,7 @@ class SorryState(BoardState):
         if known[rank] > 0:
             known[rank] -= 1
 
-    def moment_for(self, seat: int) -> int:
+    def decision_id_for(self, seat: int) -> int:
         """Every decision of the match has its own."""
         return self.decisions
 

@@ -164,7 +164,7 @@ class SumoState(State[SumoAction, SumoView]):
             return {"reason": "choosing_row", "seat": self.to_act[0]}
         return {"reason": "card_laid"}
 
-    def moment_for(self, seat: int) -> int:
+    def decision_id_for(self, seat: int) -> int:
         """Round and turn: what others choose meanwhile in the same turn makes no answer stale (RULING-24)."""
         return self.round * 100 + self.turn
 

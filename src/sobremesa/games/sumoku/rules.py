@@ -65,7 +65,7 @@ class SumokuState(State[SumokuAction, SumokuView]):
         """The next tile to be drawn comes last."""
         self.ready: list[bool] = [False] * options.players
         self.moves = 0
-        """Classic: actions taken in the match; the moment, since every action changes what can be done next."""
+        """Classic: actions taken in the match; the decision id, since every action changes what can be done next."""
 
         # Classic
         self.cells: dict[int, int] = {}
@@ -178,14 +178,14 @@ class SumokuState(State[SumokuAction, SumokuView]):
 
     # Who may act
 
-    def moment_for(self, seat: int) -> int:
+    def decision_id_for(self, seat: int) -> int:
         """Every action of the classic game changes what can be done next.
 
         In the other modes others act all the time: a claim, call or show is stale by its own version or round.
         """
         return self.moves
 
-    def attention_for(self, seat: int) -> int:
+    def bot_decision_id_for(self, seat: int) -> int:
         """What a bot that waits to act has to think about anew: new tiles, a round, what the others have said."""
         if self.mode == "classic":
             return self.moves

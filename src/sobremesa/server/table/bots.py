@@ -20,10 +20,10 @@ HESITATION: Final = {"calm": 1.7, "normal": 1.0, "fast": 0.35}
 
 
 class Turn:
-    """A bot that thinks or waits to act, and what it pays attention to."""
+    """A bot that thinks or waits to act, and the decision it is about."""
 
-    def __init__(self, attention: int) -> None:
-        self.attention = attention
+    def __init__(self, bot_decision_id: int) -> None:
+        self.bot_decision_id = bot_decision_id
         self.task: asyncio.Task[None] | None = None
         self.can_be_dropped = False
         """It thinks or waits. Before it has begun it will look at what is new anyway, and an act is not broken off."""
@@ -51,19 +51,19 @@ class Bots:
             if level is None:
                 continue
             turn = self.at_work.get((live, seat))
-            attention = live.state.attention_for(seat)
+            bot_decision_id = live.state.bot_decision_id_for(seat)
             if turn is not None:
-                if turn.attention == attention or not turn.can_be_dropped:
+                if turn.bot_decision_id == bot_decision_id or not turn.can_be_dropped:
                     continue
                 assert turn.task is not None
                 turn.task.cancel()
-            turn = self.at_work[live, seat] = Turn(attention)
+            turn = self.at_work[live, seat] = Turn(bot_decision_id)
             turn.task = self.table.timers.spawn(self.take_turn(live, seat, level, turn))
 
     async def take_turn(self, live: LiveMatch, seat: int, level: str, turn: Turn) -> None:
         """Think on an imagined world, for at least as long as a person would hesitate, and act."""
-        table, moment, n = self.table, live.moments[seat], live.n
-        turn.attention = live.state.attention_for(seat)
+        table, decision_id, n = self.table, live.decision_ids[seat], live.n
+        turn.bot_decision_id = live.state.bot_decision_id_for(seat)
         turn.can_be_dropped = True
         try:
             began = monotonic()
@@ -72,7 +72,7 @@ class Bots:
             pause = self.pause(live, seat, level, action)
             await asyncio.sleep(max(0.0, pause - (monotonic() - began)))
             turn.can_be_dropped = False
-            own = BotAct(live, seat, moment, action)
+            own = BotAct(live, seat, decision_id, action)
             await act(table, own)
         finally:
             if self.at_work.get((live, seat)) is turn:

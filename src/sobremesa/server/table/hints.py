@@ -28,12 +28,12 @@ class Hint:
         self.message: Final = message
         self.seat: Final = message.seat
         self.live: Final = live
-        self.moment: Final = live.moments[message.seat]
+        self.decision_id: Final = live.decision_ids[message.seat]
         self.task: asyncio.Task[None] | None = None
 
     def is_stale(self, live: LiveMatch | None) -> bool:
         """Whether the question has passed, or was answered."""
-        if live is not self.live or live.moments[self.seat] != self.moment:
+        if live is not self.live or live.decision_ids[self.seat] != self.decision_id:
             return True
         return live.state.outcome is not None or self.seat not in live.state.to_act
 

@@ -74,7 +74,7 @@ class LiveMatch:
         """What the moves and keys take up in the store, in bytes."""
         self.asked_at = [0] * self.state.players
         """For each seat, the `n` since which its question has been the same."""
-        self.moments = [self.state.moment(seat) for seat in range(self.state.players)]
+        self.decision_ids = [self.state.decision_id(seat) for seat in range(self.state.players)]
         self.answers = [0] * self.state.players
         """For each seat, how often it has acted since its question changed."""
         self.stored_at = match.n
@@ -130,7 +130,7 @@ class LiveMatch:
         """The lines that a message from somebody holding these seats adds, all or none."""
         action = self.read(actions[0])
         own_seat(seats, seat)
-        first = self.match.check_action(seat, action, at=at, moment=self.moment_at(seat, n), ahead=ahead)
+        first = self.match.check_action(seat, action, at=at, decision_id=self.decision_id_at(seat, n), ahead=ahead)
         state = self.state if ahead is None else ahead.state
         made = self.answers[seat] + (0 if ahead is None else ahead.answers(seat))
         may_change = most_changes + 1 - made
@@ -172,12 +172,12 @@ class LiveMatch:
         if not 0 <= seat < self.state.players or ahead.state.outcome is not None:
             return False
         same_hand = ahead.state.hands_played == self.state.hands_played
-        return same_hand and ahead.state.moment(seat) == self.moments[seat]
+        return same_hand and ahead.state.decision_id(seat) == self.decision_ids[seat]
 
-    def moment_at(self, seat: int, n: int) -> int:
-        """The moment an answer was made for: another than the present one if the question has changed since."""
+    def decision_id_at(self, seat: int, n: int) -> int:
+        """The decision id that an answer made at this `n` was for: an old one if the question has changed since."""
         if 0 <= seat < self.state.players and self.asked_at[seat] <= n <= self.known[seat]:
-            return self.moments[seat]
+            return self.decision_ids[seat]
         return -1
 
     def apply(self, moves: Sequence[Move], keys: Mapping[int, str] = {}) -> None:
@@ -204,9 +204,9 @@ class LiveMatch:
         if mover >= 0:
             self.answers[mover] += 1
         for seat in range(self.state.players):
-            moment = self.state.moment(seat)
-            if moment != self.moments[seat]:
-                self.moments[seat] = moment
+            decision_id = self.state.decision_id(seat)
+            if decision_id != self.decision_ids[seat]:
+                self.decision_ids[seat] = decision_id
                 self.answers[seat] = 0
                 self.asked_at[seat] = self.known[seat]
         if key is not None:
@@ -267,7 +267,7 @@ class LiveMatch:
             seat=seat,
             n=self.known[seat],
             view=view,
-            moment=0 if seat is None else self.moments[seat],
+            decision_id=0 if seat is None else self.decision_ids[seat],
             to_act=list(state.to_act),
             may_act=may_act,
             legal=self.listed(state, seat) if seat is not None and may_act else [],
@@ -398,7 +398,7 @@ class Trial:
     def __init__(self, live: LiveMatch, seat: int, message: protocol.Draft | protocol.Appraise | protocol.Hint) -> None:
         # Who sits down after a match has a seat at the table, but none in what still lies on it.
         live.state.must_be_seat(seat)
-        if live.moment_at(seat, message.n) != live.moments[seat]:
+        if live.decision_id_at(seat, message.n) != live.decision_ids[seat]:
             raise Refused("stale_action")
         self.seat: Final = seat
         self.at: Final = live.match.now

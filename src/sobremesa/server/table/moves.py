@@ -144,12 +144,12 @@ class PersonAct(Act):
 
 
 class BotAct(Act):
-    """What a bot has thought of, and the moment it thought about."""
+    """What a bot has thought of, and the decision it thought about."""
 
-    def __init__(self, live: LiveMatch, seat: int, moment: int, action: Action) -> None:
+    def __init__(self, live: LiveMatch, seat: int, decision_id: int, action: Action) -> None:
         super().__init__(seat, "bot")
         self.live: Final = live
-        self.moment: Final = moment
+        self.decision_id: Final = decision_id
         self.action: Final = action
         self.refusal: Refused | None = None
         """Why it could not be carried out although it was still asked for."""
@@ -158,14 +158,14 @@ class BotAct(Act):
         """Not if the match has ended or rests, the question has passed, or the person is back."""
         live, seat = self.live, self.seat
         is_on = table.live_match is live and table.is_running() and table.bots.level(seat) is not None
-        if not is_on or live.moments[seat] != self.moment or seat not in live.state.to_act:
+        if not is_on or live.decision_ids[seat] != self.decision_id or seat not in live.state.to_act:
             raise Refused("stale_action")
         return live
 
     def judge(self, table: "Table", live: LiveMatch, at: int, ahead: Ahead | None) -> list[Acted]:
         """Like a person's, by the rules alone; the record says where a bot stood in."""
         by = "bot" if table.lobby.chairs[self.seat].kind == "person" else None
-        return [live.match.check(self.seat, self.action, at=at, moment=self.moment, by=by, ahead=ahead)]
+        return [live.match.check(self.seat, self.action, at=at, decision_id=self.decision_id, by=by, ahead=ahead)]
 
     def is_known(self, live: LiveMatch) -> bool:
         """A bot does not repeat itself."""

@@ -45,7 +45,7 @@ export class BurakoPlay implements Play {
     this.confirmation = new Confirmation(at);
     this.collapsed = new Collapsed();
     this.#said = new AppraisalCache(
-      () => JSON.stringify([at.moment, this.draft.tried]),
+      () => JSON.stringify([at.decisionId, this.draft.tried]),
       async (action) => {
         const answer = await this.draft.ask(action);
         return answer && (answer.appraisal as unknown as Said);

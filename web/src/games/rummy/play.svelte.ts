@@ -91,7 +91,7 @@ export class RummyPlay implements GamePlay {
     this.confirmation = new Confirmation(at);
     this.#sending = new SendOnce(at);
     this.#said = new AppraisalCache(
-      () => at.moment,
+      () => at.decisionId,
       async (action) => (await at.appraise(action)) as Said | null,
     );
     this.#tried = recallHere<Steps | null>(this.#key, null);

@@ -24,7 +24,7 @@ import { cardName, tvPrompt, whyNot } from './words';
 
 /** Cards of the row lifted beside the hand: the chosen one, and all that lie on it. */
 export interface Staged {
-  moment: number;
+  decisionId: number;
   card: Card;
   takes: readonly Card[];
   /** Ways to use the chosen card, the best first. */
@@ -71,7 +71,7 @@ export class Rummy500Play implements Play {
     this.draft = new Drafting(at);
     this.confirmation = new Confirmation(at);
     this.#said = new AppraisalCache(
-      () => JSON.stringify([at.moment, this.draft.tried]),
+      () => JSON.stringify([at.decisionId, this.draft.tried]),
       async (action) => ((await this.draft.ask(action))?.appraisal as Said | undefined) ?? null,
     );
     this.order = new HandOrder('rummy500', () => at.sitting, sortsFrom(at.pieces));
@@ -130,7 +130,7 @@ export class Rummy500Play implements Play {
   }
 
   get staged(): Staged | null {
-    return this.#staged?.moment === this.at.moment && this.isDrawing ? this.#staged : null;
+    return this.#staged?.decisionId === this.at.decisionId && this.isDrawing ? this.#staged : null;
   }
 
   get picked(): readonly Card[] {
@@ -247,16 +247,16 @@ export class Rummy500Play implements Play {
     if (this.isPlaying) return this.#explain({ type: 'take_discard', card, use: null });
     if (!this.isDrawing) return;
     if (this.staged?.card === card && onto === null) return this.letGo();
-    const { moment } = this.at;
+    const { decisionId } = this.at;
     const answer = await this.draft.ask({ type: 'take_discard', card, use: null });
-    if (!answer || moment !== this.at.moment) return;
+    if (!answer || decisionId !== this.at.decisionId) return;
     const said = answer.appraisal as Said;
     const ways = distinct(said.ways ?? []);
     const isFree = said.free === true;
     if (ways.length === 0 && !isFree) return this.#warn(said.code ?? answer.code);
     const [best = null] = ways;
     const staged: Staged = {
-      moment,
+      decisionId,
       card,
       takes: said.takes ?? this.above(card),
       ways,

@@ -43,7 +43,7 @@ export interface Pick {
 
 /** What has been chosen so far, for the question of that moment. */
 interface Chosen {
-  moment: number;
+  decisionId: number;
   card: string | null;
   /** The pawn, or the START, that was touched. */
   subject: string | null;
@@ -69,7 +69,7 @@ export class Selection {
     this.confirmation = new Confirmation(at);
     this.#sending = new SendOnce(at);
     this.#answers = new AppraisalCache(
-      () => at.moment,
+      () => at.decisionId,
       async (action) => saidFrom(await at.appraise(action)),
     );
     this.labels = new Labels(at, () => this.card);
@@ -91,12 +91,12 @@ export class Selection {
   }
 
   protected get now(): Chosen {
-    return this.#chosen.moment === this.at.moment ? this.#chosen : nothingAt(this.at.moment);
+    return this.#chosen.decisionId === this.at.decisionId ? this.#chosen : nothingAt(this.at.decisionId);
   }
 
   protected choose(changes: Partial<Chosen>): void {
     this.confirmation.drop();
-    this.#chosen = { ...this.now, ...changes, moment: this.at.moment };
+    this.#chosen = { ...this.now, ...changes, decisionId: this.at.decisionId };
     this.aimed = null;
   }
 
@@ -317,9 +317,9 @@ export class Selection {
   /** Go there; for a part of a 7, settle it and ask for the other pawn. */
   async take(option: Option): Promise<void> {
     if (option.part) return this.#settle(option.part);
-    const { moment } = this.at;
+    const { decisionId } = this.at;
     const said = await this.#answers.ask(option.action);
-    if (moment !== this.at.moment || !this.isMine) return;
+    if (decisionId !== this.at.decisionId || !this.isMine) return;
     const isVoluntary = new Set(this.legal.map(playOf)).size > 1;
     if (said && isVoluntary && this.#hurt(said).length > 0) this.#askAgain(option.action, said);
     else await this.act(option.action);
@@ -526,8 +526,8 @@ export class Selection {
   }
 }
 
-function nothingAt(moment: number): Chosen {
-  return { moment, card: null, subject: null, part: null, isOtherFirst: false };
+function nothingAt(decisionId: number): Chosen {
+  return { decisionId, card: null, subject: null, part: null, isOtherFirst: false };
 }
 
 function saidFrom(told: Record<string, unknown> | null): Said | null {

@@ -40,7 +40,7 @@ export class SumoPlay implements Play {
 
   constructor(private readonly at: At<Scene, Action>) {
     this.#forecasts = new AppraisalCache(
-      () => at.moment,
+      () => at.decisionId,
       async (card) => forecastFrom(card, await at.appraise({ type: 'play_card', card })),
     );
     this.#confirmation = new Confirmation(at);

@@ -39,16 +39,16 @@ const NONE: readonly Place[] = [];
 export class Composing {
   readonly tileDrag: TileDrag;
   /** Tiles tried on the grid, in the order they were laid, and the question they answer. */
-  #tried = $state.raw<{ moment: number; tiles: readonly Laid[] }>({ moment: -1, tiles: [] });
+  #tried = $state.raw<{ decisionId: number; tiles: readonly Laid[] }>({ decisionId: -1, tiles: [] });
   readonly #said: AppraisalCache<PlayAction, Said>;
   readonly #confirmation: Confirmation<'pass'>;
   /** What the prompt says of a tap beside, until the next act. */
-  #miss = $state.raw<{ moment: number; tile: Tile; line: PromptLine } | null>(null);
+  #miss = $state.raw<{ decisionId: number; tile: Tile; line: PromptLine } | null>(null);
   #isSending = false;
 
   constructor(private readonly at: At<Scene, Action>) {
     this.#said = new AppraisalCache(
-      () => at.moment,
+      () => at.decisionId,
       async (action) => said(await at.appraiseAfter([], action)),
     );
     this.#confirmation = new Confirmation(at);
@@ -74,7 +74,7 @@ export class Composing {
   // What is tried
 
   get tried(): readonly Laid[] {
-    return this.#tried.moment === this.at.moment && this.isMine ? this.#tried.tiles : [];
+    return this.#tried.decisionId === this.at.decisionId && this.isMine ? this.#tried.tiles : [];
   }
 
   get #rack(): readonly Tile[] {
@@ -155,12 +155,12 @@ export class Composing {
     if (tile === null) return;
     const value = this.tileDrag.valueOf(tile);
     const there = this.#view?.grid.find((one) => isSame(one, cell));
-    const { moment } = this.at;
+    const { decisionId } = this.at;
     let why = there ? t('sumoku-page-miss-taken', { number: there.value }) : '';
     if (!there) {
       const judged = await this.#said.ask(played([...this.#others, { tile, ...cell, value }]));
       if (judged?.code != null) why = this.#whyNot(judged);
-      if (this.at.moment !== moment || this.lifted !== tile) return;
+      if (this.at.decisionId !== decisionId || this.lifted !== tile) return;
     }
     const kept = t('sumoku-page-miss-kept', { tile: tileName(tile, value) });
     const line: PromptLine = {
@@ -168,7 +168,7 @@ export class Composing {
       strong: t('sumoku-page-miss'),
       text: [why, kept].filter(Boolean).join(' '),
     };
-    this.#miss = { moment, tile, line };
+    this.#miss = { decisionId, tile, line };
     announce([line.strong, line.text].join('. '));
   }
 
@@ -182,7 +182,7 @@ export class Composing {
   #set(tiles: readonly Laid[]): void {
     this.#confirmation.drop();
     this.#miss = null;
-    this.#tried = { moment: this.at.moment, tiles };
+    this.#tried = { decisionId: this.at.decisionId, tiles };
     rememberHere(this.#key, this.#tried);
     if (tiles.length > 0) void this.#said.ask(this.placement);
   }
@@ -193,8 +193,8 @@ export class Composing {
 
   /** What was tried in this tab before it was loaded anew, if the question is still the same. */
   restore(): void {
-    const kept = recallHere<{ moment: number; tiles: Laid[] } | null>(this.#key, null);
-    if (!kept || kept.moment !== this.at.moment || this.tried.length > 0 || !this.isMine) return;
+    const kept = recallHere<{ decisionId: number; tiles: Laid[] } | null>(this.#key, null);
+    if (!kept || kept.decisionId !== this.at.decisionId || this.tried.length > 0 || !this.isMine) return;
     this.#set(kept.tiles.filter(({ tile }) => this.#rack.includes(tile)));
   }
 
@@ -275,7 +275,7 @@ export class Composing {
   get prompt(): PromptLine {
     const pending = this.#confirmation.now;
     if (pending) return pending.line;
-    if (this.#miss?.moment === this.at.moment && this.#miss.tile === this.lifted) return this.#miss.line;
+    if (this.#miss?.decisionId === this.at.decisionId && this.#miss.tile === this.lifted) return this.#miss.line;
     if (this.lifted !== null) return this.#whereTo(this.lifted);
     const strong = t(this.#view?.replay ? 'sumoku-page-replay' : 'table-your-turn');
     return { tone: 'mine', strong, text: this.#advice };

@@ -32,7 +32,7 @@ export class Racing {
         return at.mayAct;
       },
       // Others act all the time: what is asked twice is meant for the round.
-      get moment() {
+      get decisionId() {
         return at.scene.view.speed?.round ?? 0;
       },
     });

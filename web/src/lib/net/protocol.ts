@@ -446,7 +446,7 @@ export interface State {
   seat: number | null;
   n: number;
   view: unknown;
-  moment: number;
+  decision_id: number;
   to_act: number[];
   may_act: boolean;
   legal: unknown[] | null;
@@ -568,4 +568,4 @@ export interface Skipped {
   type: 'skipped';
 }
 
-export const PROTOCOL = 'f37c8a1929266149';
+export const PROTOCOL = 'd6c002edfbc5cefc';

@@ -7,7 +7,7 @@ export class AppraisalCache<Action, Said> {
   #askedAt: unknown = null;
 
   /**
-   * @param question what the answers hold for, such as the moment of the match: when it changes they are forgotten.
+   * @param question what the answers hold for, such as the decision id: when it changes they are forgotten.
    * @param request asks the server; null where it has nothing to say, and then it may be asked again.
    */
   constructor(

@@ -14,16 +14,16 @@ export interface Pending<About> {
 }
 
 export class Confirmation<About> {
-  #pending = $state.raw<(Pending<About> & { moment: number }) | null>(null);
+  #pending = $state.raw<(Pending<About> & { decisionId: number }) | null>(null);
 
-  constructor(private readonly at: { readonly moment: number; readonly mayAct: boolean }) {}
+  constructor(private readonly at: { readonly decisionId: number; readonly mayAct: boolean }) {}
 
   get now(): Pending<About> | null {
-    return this.#pending?.moment === this.at.moment && this.at.mayAct ? this.#pending : null;
+    return this.#pending?.decisionId === this.at.decisionId && this.at.mayAct ? this.#pending : null;
   }
 
   ask(pending: Pending<About>): void {
-    this.#pending = { ...pending, moment: this.at.moment };
+    this.#pending = { ...pending, decisionId: this.at.decisionId };
   }
 
   /** Returns whether there was a question. */

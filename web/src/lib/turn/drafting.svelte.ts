@@ -14,7 +14,7 @@ export type Attempt = 'tried' | 'refused' | 'reveals';
 export class Drafting<Scene extends { view: unknown }, Action> {
   #steps = $state.raw<readonly Step<Scene['view'], Action>[]>([]);
   #undone = $state.raw<readonly Step<Scene['view'], Action>[]>([]);
-  #moment = $state(-1);
+  #decisionId = $state(-1);
   #queue: Promise<unknown> = Promise.resolve();
   #isTaking = false;
 
@@ -23,7 +23,7 @@ export class Drafting<Scene extends { view: unknown }, Action> {
   // What has been tried
 
   get #isNow(): boolean {
-    return this.#moment === this.at.moment;
+    return this.#decisionId === this.at.decisionId;
   }
 
   get tried(): Action[] {
@@ -65,12 +65,12 @@ export class Drafting<Scene extends { view: unknown }, Action> {
   }
 
   async #try(action: Action): Promise<Attempt> {
-    const { moment } = this.at;
+    const { decisionId } = this.at;
     const steps = this.#isNow ? this.#steps : [];
     const after = await this.at.draft([...this.tried, action]);
-    if (after === null || moment !== this.at.moment) return 'refused';
+    if (after === null || decisionId !== this.at.decisionId) return 'refused';
     if (after.index > steps.length) {
-      this.#moment = moment;
+      this.#decisionId = decisionId;
       this.#settle([...steps, { action, after }], []);
       return 'tried';
     }
@@ -114,15 +114,15 @@ export class Drafting<Scene extends { view: unknown }, Action> {
 
   /** Try again what was tried in this tab before it was loaded anew, if the question is still the same. */
   async restore(): Promise<void> {
-    const kept = recallHere<{ moment: number; tried: Action[] } | null>(this.#key, null);
-    if (!kept || kept.moment !== this.at.moment || this.tried.length > 0 || !this.at.mayAct) return;
+    const kept = recallHere<{ decisionId: number; tried: Action[] } | null>(this.#key, null);
+    if (!kept || kept.decisionId !== this.at.decisionId || this.tried.length > 0 || !this.at.mayAct) return;
     for (const action of kept.tried) if ((await this.try(action)) !== 'tried') return;
   }
 
   #settle(steps: readonly Step<Scene['view'], Action>[], undone: readonly Step<Scene['view'], Action>[]): void {
     this.#steps = steps;
     this.#undone = undone;
-    rememberHere(this.#key, { moment: this.#moment, tried: this.tried });
+    rememberHere(this.#key, { decisionId: this.#decisionId, tried: this.tried });
     this.at.preview(steps.at(-1)?.after.view ?? null);
   }
 

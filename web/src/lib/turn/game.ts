@@ -47,7 +47,7 @@ export interface At<Scene extends { view: unknown }, Action> {
   /** What may be done now; empty while the seat may not act, and where it cannot all be listed. */
   readonly legal: readonly Action[];
   /** Changes when the question put to the seat changes. */
-  readonly moment: number;
+  readonly decisionId: number;
   /** Names this seat in this match: what the browser remembers of it is kept under it. */
   readonly sitting: string;
   /** What the server tells of the pieces of the game. */

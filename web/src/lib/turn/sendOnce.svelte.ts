@@ -1,25 +1,25 @@
 /** Sends one action per decision: a second press while the first is on its way is ignored. */
 
 interface Place<Action> {
-  readonly moment: number;
+  readonly decisionId: number;
   act(...actions: Action[]): Promise<boolean | void>;
 }
 
 export class SendOnce<Action> {
-  #moment = $state<number | null>(null);
+  #decisionId = $state<number | null>(null);
 
   constructor(private readonly at: Place<Action>) {}
 
   /** The present question has been answered, and the table has not taken notice yet. */
   get isSent(): boolean {
-    return this.#moment === this.at.moment;
+    return this.#decisionId === this.at.decisionId;
   }
 
   async send(action: Action): Promise<void> {
     if (this.isSent) return;
-    this.#moment = this.at.moment;
+    this.#decisionId = this.at.decisionId;
     await this.at.act(action);
     // Still the same question: the answer was refused, and another one may be given.
-    this.#moment = null;
+    this.#decisionId = null;
   }
 }

@@ -187,7 +187,7 @@ export function seen({ seat, n, view, events }: Step): Seen<unknown, unknown, un
     n,
     view,
     events,
-    moment: 0,
+    decision_id: 0,
     to_act: [],
     may_act: false,
     legal: [],

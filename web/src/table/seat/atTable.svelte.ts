@@ -185,8 +185,8 @@ export class AtTable implements At<{ view: unknown }, unknown> {
     return this.mayAct ? (this.state.legal ?? []) : [];
   }
 
-  get moment(): number {
-    return this.state.moment;
+  get decisionId(): number {
+    return this.state.decision_id;
   }
 
   /** The match waits for this person. */
@@ -292,7 +292,7 @@ export class AtTable implements At<{ view: unknown }, unknown> {
 
   /** A hint holds for this: the question, and what the person has done of the answer. */
   get #doing(): string {
-    return JSON.stringify([this.moment, this.mayAct, this.play.doing]);
+    return JSON.stringify([this.decisionId, this.mayAct, this.play.doing]);
   }
 
   #why({ code, facts }: Reason): string {
@@ -501,7 +501,8 @@ export class AtTable implements At<{ view: unknown }, unknown> {
 
   #hear(message: TableMessage): void {
     this.#follow(message);
-    if (message.type === 'state' && message.seat === this.seat && message.moment !== this.moment) this.#endNotice();
+    if (message.type === 'state' && message.seat === this.seat && message.decision_id !== this.decisionId)
+      this.#endNotice();
     if (message.type === 'reacted') this.#gesture(message.seat, message.reaction);
     if (message.type === 'state' && message.seat === this.seat && message.history)
       this.seenHands = Math.min(this.seenHands, message.hand);

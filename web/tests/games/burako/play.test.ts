@@ -23,7 +23,7 @@ class Place extends QuietPlace implements At<Scene, Action> {
   );
   readonly pieces = coffee.pieces as Record<string, unknown>;
   readonly legal: Action[] = [];
-  moment = 3;
+  decisionId = 3;
   scene: Scene = rest(VIEW);
   acts: Action[][] = [];
   said: Partial<Said & SaidOfDiscard> = {};

@@ -24,7 +24,7 @@ class Place extends QuietPlace implements At<Scene, Action> {
   readonly pieces = lunch.pieces as Record<string, unknown>;
   override readonly sitting: string;
   readonly legal: Action[] = [];
-  moment = 5;
+  decisionId = 5;
   scene: Scene;
   acts: Action[] = [];
   asked: Action[] = [];

@@ -27,7 +27,7 @@ class Place implements At<Scene, Action> {
   readonly sitting: string;
   isNarrow = false;
   mayAct = true;
-  moment = 7;
+  decisionId = 7;
   legal: Action[] = [
     { type: 'draw_stock' },
     { type: 'take_discard', card: '7S1', use: { type: 'meld', cards: ['7S1', '7C1', '7D1'] } },
@@ -444,7 +444,7 @@ describe('laying down and off', () => {
     await after.draft.restore();
     expect(after.draft.tried).toEqual([low.action]);
     const later = new Place(PLAYING, at.sitting);
-    later.moment = 9;
+    later.decisionId = 9;
     const late = new Rummy500Play(later);
     await late.draft.restore();
     expect(late.draft.tried).toEqual([]);
@@ -470,7 +470,7 @@ describe('laying down and off', () => {
 
   it('lets a turn go that the table has gone past', async () => {
     await play.draft.try(low.action);
-    at.moment += 1;
+    at.decisionId += 1;
     expect(play.draft.tried).toEqual([]);
     expect(play.draft.canUndo).toBe(false);
   });

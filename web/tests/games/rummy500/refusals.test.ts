@@ -12,7 +12,7 @@ const VIEW = tea.states[5]!.view as unknown as Rummy500View;
 class Strict extends QuietPlace {
   readonly people = [];
   readonly pieces = tea.pieces as Record<string, unknown>;
-  readonly moment = 7;
+  readonly decisionId = 7;
   legal: Action[] = [];
   scene: Scene;
   asked: Action[] = [];

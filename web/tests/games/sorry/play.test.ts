@@ -106,7 +106,7 @@ describe('a pawn', () => {
   it('is forgotten when the question changes', async () => {
     const { place, play } = at(ten);
     await touch(play, 'red-1');
-    place.moment += 1;
+    place.decisionId += 1;
     expect(play.subject).toBe(null);
     expect(play.options).toEqual([]);
   });

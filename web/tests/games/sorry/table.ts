@@ -10,7 +10,7 @@ export interface Seen {
   seat: number | null;
   view: SorryView;
   legal: Action[];
-  moment: number;
+  decision_id: number;
   events: Told[];
 }
 
@@ -44,17 +44,17 @@ export class Place extends QuietPlace implements At<Scene, Action> {
   asked = 0;
   scene: Scene;
   legal: Action[];
-  moment: number;
+  decisionId: number;
   #said: Map<string, Record<string, unknown>>;
 
   constructor(recorded: Recorded, at = 0) {
     super();
-    const { view, legal, moment } = statesOf(recorded)[at]!;
+    const { view, legal, decision_id: decisionId } = statesOf(recorded)[at]!;
     this.people = peopleOf(recorded);
     this.pieces = recorded.pieces as Record<string, unknown>;
     this.scene = rest(view);
     this.legal = legal;
-    this.moment = moment;
+    this.decisionId = decisionId;
     const said = (recorded.said?.[at] ?? []) as [Action, Record<string, unknown>][];
     this.#said = new Map(said.map(([action, answer]) => [JSON.stringify(action), answer]));
   }

@@ -14,7 +14,7 @@ import { QuietPlace } from '../place';
 interface Seen {
   view: SumoView;
   legal: Action[];
-  moment: number;
+  decision_id: number;
   events: Told[];
 }
 
@@ -30,13 +30,13 @@ class Place extends QuietPlace implements At<Scene, Action> {
   asked: Action[] = [];
   scene: Scene;
   legal: Action[];
-  moment: number;
+  decisionId: number;
 
-  constructor({ view, legal, moment }: Seen) {
+  constructor({ view, legal, decision_id: decisionId }: Seen) {
     super();
     this.scene = rest(view);
     this.legal = legal;
-    this.moment = moment;
+    this.decisionId = decisionId;
   }
 
   act(action: Action): Promise<void> {
@@ -92,7 +92,7 @@ describe('choosing a card', () => {
     await play.foresee(36);
     await play.foresee(36);
     expect(place.asked).toHaveLength(1);
-    place.moment += 1;
+    place.decisionId += 1;
     await play.foresee(36);
     expect(place.asked).toHaveLength(2);
   });
@@ -100,7 +100,7 @@ describe('choosing a card', () => {
   it('a forecast of the turn before is not shown', async () => {
     await play.foresee(36);
     play.lifted = 36;
-    place.moment += 1;
+    place.decisionId += 1;
     expect(play.forecast).toBeNull();
   });
 

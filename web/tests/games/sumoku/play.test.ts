@@ -19,7 +19,7 @@ class Place extends QuietPlace implements At<Scene, Action> {
   readonly pieces = {};
   readonly legal: Action[] = [];
   override readonly sitting = `HIGO/1/${places++}`;
-  moment = 7;
+  decisionId = 7;
   scene: Scene;
   newest: SumokuView;
   acts: Action[] = [];

@@ -120,7 +120,7 @@ class RushPosition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     bag: list[int]
     heap: list[int]
     points: list[int]
-    reveals: int
+    information_count: int
     seed: str
     drawn: int
 
@@ -152,7 +152,7 @@ class RushState(State[Claim | GiveUp]):
         if self.goals_left == 0:
             self.end()
             return
-        self.reveals += 1
+        self.information_count += 1
         self.goals_left -= 1
         self.goal = 3 + self.chance.below(40)
         self.deadline = at + 1000 * self.options.seconds
@@ -200,7 +200,7 @@ class RushState(State[Claim | GiveUp]):
             self.judge(seat, action.tiles, at)
 
     def judge(self, seat: int, tiles: tuple[int, ...], at: int) -> None:
-        self.reveals += 1
+        self.information_count += 1
         right = sum(tiles) == self.goal
         self.tell(Judged(seat, tiles, right))
         self.points[seat] += 1 if right else -1
@@ -274,7 +274,7 @@ class RushState(State[Claim | GiveUp]):
                 bag=self.bag,
                 heap=self.heap,
                 points=self.points,
-                reveals=self.reveals,
+                information_count=self.information_count,
                 seed=self.chance.seed.hex(),
                 drawn=self.chance.drawn,
             )
@@ -289,7 +289,7 @@ def rush_from_position(document: object) -> RushState:
     read, options, chance = read_toy_position(document, RushPosition, RushOptions)
     must_hold_each_once([*read.bag, *read.heap, *(tile for rack in read.racks for tile in rack)], RUSH_TILES)
     state = RushState(options, chance)
-    for name in ("goal", "goals_left", "deadline", "racks", "shown", "bag", "heap", "points", "reveals"):
+    for name in ("goal", "goals_left", "deadline", "racks", "shown", "bag", "heap", "points", "information_count"):
         setattr(state, name, getattr(read, name))
     state.to_act = tuple(read.to_act)
     if read.deadline is None:
@@ -372,7 +372,7 @@ class PondPosition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     known: list[list[int]]
     bag: list[int]
     heap: list[int]
-    reveals: int
+    information_count: int
     seed: str
     drawn: int
 
@@ -399,7 +399,7 @@ class PondState(State[Draw | Fish | Drop]):
         self.chance.shuffle(tiles)
         self.hands = [sorted(tiles[size * seat : size * (seat + 1)]) for seat in range(self.players)]
         self.bag = tiles[size * self.players :]
-        self.reveals += 1
+        self.information_count += 1
         self.to_act = (0,)
 
     def decision_id_for(self, seat: int) -> int:
@@ -435,7 +435,7 @@ class PondState(State[Draw | Fish | Drop]):
             self.tell(Fished(seat, tile))
         else:
             tile = self.bag.pop()
-            self.reveals += 1
+            self.information_count += 1
             self.tell(Drew(seat, tile), only=seat, others=Drew(seat))
         self.hands[seat] = sorted([*self.hands[seat], tile])
 
@@ -449,7 +449,7 @@ class PondState(State[Draw | Fish | Drop]):
         if self.bag:
             self.to_act = (self.turn % self.players,)
         else:
-            self.reveals += 1
+            self.information_count += 1
             self.tell(TurnedUp(tuple(map(tuple, self.hands))))
             self.end()
 
@@ -506,7 +506,7 @@ class PondState(State[Draw | Fish | Drop]):
                 known=self.known,
                 bag=self.bag,
                 heap=self.heap,
-                reveals=self.reveals,
+                information_count=self.information_count,
                 seed=self.chance.seed.hex(),
                 drawn=self.chance.drawn,
             )
@@ -521,7 +521,7 @@ def pond_from_position(document: object) -> PondState:
     read, options, chance = read_toy_position(document, PondPosition, PondOptions)
     must_hold_each_once([*read.bag, *read.heap, *(tile for hand in read.hands for tile in hand)], POND_TILES)
     state = PondState(options, chance)
-    for name in ("turn", "holding", "fished", "hands", "known", "bag", "heap", "reveals"):
+    for name in ("turn", "holding", "fished", "hands", "known", "bag", "heap", "information_count"):
         setattr(state, name, getattr(read, name))
     state.to_act = (state.turn % state.players,)
     if not state.bag and not state.holding:

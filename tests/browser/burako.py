@@ -167,7 +167,7 @@ class Player:
             known = trial.copy()
             trial.apply(self.seat, BOX.reader.convert(move))
             self.do(move, known)
-            if trial.reveals != known.reveals:
+            if trial.information_count != known.information_count:
                 self.wait_for(lambda state, moves=trial.moves: state.moves >= moves)
                 trial = self.state()
             if trial.seat != self.seat or trial.hands_played > hand or trial.outcome is not None:

@@ -109,7 +109,7 @@ def looks_the_same(state: State[Any], world: State[Any], viewer: Viewer) -> None
     assert world.to_act == state.to_act
     assert world.deadline == state.deadline
     assert world.outcome == state.outcome
-    assert world.reveals == state.reveals
+    assert world.information_count == state.information_count
     assert world.hands_played == state.hands_played
     assert world.events is None
     for seat in range(state.players):
@@ -158,11 +158,11 @@ def draft(real: State[Any], world: State[Any], seat: int, viewer: Viewer, chance
         action = common_action(real, world, seat, chance)
         if action is None:
             return
-        reveals = real.reveals
+        known = real.information_count
         real.apply(seat, action)
         world.apply(seat, action)
-        assert (real.reveals > reveals) == (world.reveals > reveals)
-        if real.reveals > reveals:
+        assert (real.information_count > known) == (world.information_count > known)
+        if real.information_count > known:
             return
         assert encoded(world.view(viewer)) == encoded(real.view(viewer))
         assert heard(world.events, viewer) == heard(real.events, viewer)

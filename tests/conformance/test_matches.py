@@ -64,10 +64,10 @@ def lists_what_may_be_done(state: State[Any], seat: int) -> None:
 
 
 def counts_go_up(state: State[Any], before: State[Any], move: Move) -> None:
-    assert state.reveals >= before.reveals
+    assert state.information_count >= before.information_count
     assert state.hands_played >= before.hands_played
     if state.hands_played > before.hands_played and state.outcome is None:
-        assert state.reveals > before.reveals
+        assert state.information_count > before.information_count
     assert state.deadline is None or state.deadline >= move.at
     assert state.decision_id(0) >= before.decision_id(0)
 

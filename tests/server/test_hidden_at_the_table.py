@@ -160,11 +160,11 @@ class Expected:
         self.note(live, {viewer: Twin(live, viewer, self.chance) for viewer in self.frames})
         for number, move in enumerate(written.moves, start=2):
             before = {viewer: Twin(live, viewer, self.chance) for viewer in self.frames}
-            reveals = live.state.reveals
+            known = live.state.information_count
             live.fresh, live.news = [], set()
             replay_move(self.match, move, number)
             live.follow(move)
-            if live.state.reveals == reveals:
+            if live.state.information_count == known:
                 for twin in before.values():
                     twin.follow(move)
             else:

@@ -80,7 +80,7 @@ def test_frames_stay_the_same_while_cards_are_laid_and_changed_in_secret(
                 steps = STEPS
                 one = twins[1 + chance.below(table.players)]
                 compare_drafts(live, one, cards_to_try(chance), monkeypatch)
-            reveals = live.state.reveals
+            known = live.state.information_count
             move = make_move(live, chance)
             nothing_hidden_told(live, viewers(live)[chance.below(table.players + 1)])
             if not twins:
@@ -88,8 +88,8 @@ def test_frames_stay_the_same_while_cards_are_laid_and_changed_in_secret(
             steps -= 1
             for twin in twins:
                 twin.follow(move)
-                assert (twin.live_match.state.reveals == reveals) == (live.state.reveals == reveals)
-            if live.state.reveals != reveals or not steps:
+                assert (twin.live_match.state.information_count == known) == (live.state.information_count == known)
+            if live.state.information_count != known or not steps:
                 twins = []
             for twin in twins:
                 compare(live, twin)

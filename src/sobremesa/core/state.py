@@ -42,9 +42,9 @@ class State(ABC, Generic[A, V]):
         self.deadline: int | None = None
         """When the clock has to act, in milliseconds of the match clock."""
         self.outcome: Outcome | None = None
-        self.reveals = 0
-        """Counts pieces turned up, chance used and claims judged: an action that does not raise it has the same result
-        in every world its seat can imagine."""
+        self.information_count = 0
+        """Counts pieces turned up, chance used and claims judged. An action that does not raise it has the same result in
+        every world its seat can imagine."""
         self.events: list[Told] | None = None
         """What happened, in order, while somebody listens; None in copies and simulations."""
 
@@ -224,7 +224,7 @@ class State(ABC, Generic[A, V]):
         twin.to_act = self.to_act
         twin.deadline = self.deadline
         twin.outcome = self.outcome
-        twin.reveals = self.reveals
+        twin.information_count = self.information_count
 
     @abstractmethod
     def position(self) -> dict[str, Any]:

@@ -312,15 +312,15 @@ def test_every_hand_ends():
 
 def test_taking_the_pozo_reveals_nothing_and_drawing_does():
     table = scene("R5 R6 K3", pozo="R7 K9")
-    before = table.state.reveals
+    before = table.state.information_count
     table.act(TAKE_POZO)
     table.lay("run", "R5 R6 R7")
-    assert table.state.reveals == before
+    assert table.state.information_count == before
     table.discard("K3")
-    assert table.state.reveals == before
+    assert table.state.information_count == before
     table.draw()
-    assert table.state.reveals == before + 1
+    assert table.state.information_count == before + 1
     buying = scene("R5 R6 R7", phase="play")
-    before = buying.state.reveals
+    before = buying.state.information_count
     buying.lay("run", "R5 R6 R7")
-    assert buying.state.reveals == before + 1
+    assert buying.state.information_count == before + 1

@@ -265,22 +265,22 @@ def test_every_action_changes_the_question() -> None:
 def test_only_a_draw_or_the_end_of_a_round_reveals_anything() -> None:
     """A draft may try everything else."""
     table = scene("7H 7D 8S 9S KC 2S", "3D 5C", row="JC 7S TS", top="8C")
-    before = table.state.reveals
+    before = table.state.information_count
     table.take("7S", meld("7S 7H 7D"))
     table.meld("8S 9S TS")
     table.discard("KC")
-    assert table.state.reveals == before
+    assert table.state.information_count == before
     table.draw()
-    assert table.state.reveals == before + 1
+    assert table.state.information_count == before + 1
     table.discard("3D")
-    assert table.state.reveals == before + 1
+    assert table.state.information_count == before + 1
     table.state.apply(0, DRAW_STOCK)
     table.discard("2S")
     over = scene("2S", "3D 5C", part="play")
-    before = over.state.reveals
+    before = over.state.information_count
     over.discard("2S")
     assert over.reason == "out"
-    assert over.state.reveals > before
+    assert over.state.information_count > before
 
 
 @pytest.mark.parametrize("players", [2, 3, 5, 8])

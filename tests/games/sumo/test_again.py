@@ -68,28 +68,28 @@ def test_the_last_choice_of_a_match_reveals_the_scores(pile_view: str) -> None:
     hands = {"Ana": "1", "Beto": "98"}
     table = scene("2", "4", "3", "96", hands=hands, padding=0, piles={"Beto": "55"}, options=options)
     table.play(Ana=1, Beto=98)
-    before = table.state.reveals
+    before = table.state.information_count
     world = table.state.imagine(0, table.state.chance.copy())
     world.apply(0, TakeRow(1))
     assert world.outcome is not None
-    assert world.reveals > before
+    assert world.information_count > before
 
 
 def test_a_choice_that_does_not_end_the_round_reveals_nothing() -> None:
     table = scene("2", "4", "3", "96", hands={"Ana": "1", "Beto": "98"}, padding=1)
     table.play(Ana=1, Beto=98)
-    before = table.state.reveals
+    before = table.state.information_count
     table.take_row("Ana", 1)
-    assert table.state.reveals == before
+    assert table.state.information_count == before
 
 
 def test_the_count_of_what_was_revealed_comes_back_with_a_position() -> None:
     state = begin(players=2, seed=3)
     while state.hands_played < 2:
         play_turn(state)
-    assert RULES.from_position(state.position()).reveals == state.reveals
+    assert RULES.from_position(state.position()).information_count == state.information_count
     play_match(state)
-    assert RULES.from_position(state.position()).reveals == state.reveals
+    assert RULES.from_position(state.position()).information_count == state.information_count
 
 
 @rule("SUMO-36")

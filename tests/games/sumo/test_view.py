@@ -286,9 +286,9 @@ def test_a_card_that_would_complete_the_turn_tells_nothing_when_tried_in_an_imag
     laid = {tuple(world.position()["chosen"][:2]) for world in worlds}
     assert len(laid) > 10
     for world in worlds:
-        before = world.reveals
+        before = world.information_count
         world.apply(2, PlayCard(31))
-        assert world.reveals > before
+        assert world.information_count > before
 
 
 @rule("SUMO-7")

@@ -126,7 +126,7 @@ def position(state: BurakoState) -> dict[str, Any]:
         voids=state.voids,
         finished=_written_finished(state),
         moves=state.moves,
-        reveals=state.reveals,
+        reveals=state.information_count,
         **shared_fields(state.options, state.chance),
     )
     return document_of(written)
@@ -188,7 +188,7 @@ def set_up(state: BurakoState, read: BurakoPosition) -> None:
     state.melds = [_read_meld(state, meld) for meld in read.melds]
     state.canastas = [sum(meld.side == side and meld.is_canasta for meld in state.melds) for side in SIDES]
     state.moves = read.moves
-    state.reveals = read.reveals
+    state.information_count = read.reveals
     state.voids = read.voids
     _set_up_buyers(state, read)
     _set_up_hidden(state, read)

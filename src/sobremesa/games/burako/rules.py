@@ -125,7 +125,7 @@ class BurakoState(State[BurakoAction, BurakoView]):
 
     def deal(self) -> None:
         """Shuffle all tiles; racks, two muertos, and the rest is the stock (BURAKO-2 to BURAKO-6)."""
-        self.reveals += 1
+        self.information_count += 1
         tiles = ALL_TILES[:]
         self.chance.shuffle(tiles)
         size = self.options.hand_size
@@ -304,7 +304,7 @@ class BurakoState(State[BurakoAction, BurakoView]):
         insort(self.racks[seat], face)
         self.has_taken = True
         self.drawn = face
-        self.reveals += 1
+        self.information_count += 1
         if self.events is not None:
             left = len(self.stock)
             self.tell(schema.Drew(seat, FACE_NAMES[face], left), only=seat, others=schema.Drew(seat, None, left))
@@ -424,7 +424,7 @@ class BurakoState(State[BurakoAction, BurakoView]):
         self.muertos[side] = []
         self.buyers[side] = seat
         self.bought_directly[side] = directly
-        self.reveals += 1
+        self.information_count += 1
         if self.events is not None:
             tiles = tuple(face_names(self.racks[seat]))
             self.tell(
@@ -456,7 +456,7 @@ class BurakoState(State[BurakoAction, BurakoView]):
 
     def end_hand(self, reason: str, seat: int, by_discard: bool) -> None:
         """Show all racks and count, then end the match or deal again."""
-        self.reveals += 1
+        self.information_count += 1
         number = self.hand
         closer = NOBODY if seat == NOBODY else self.side(seat)
         lines = [self.line_of(side, side == closer) for side in range(SIDES)]

@@ -111,7 +111,7 @@ def position(state: RummyState) -> dict[str, Any]:
         sheet=state.sheet,
         finished=_written_finished(state.finished),
         moves=state.moves,
-        reveals=state.reveals,
+        reveals=state.information_count,
         **shared_fields(state.options, state.chance),
     )
     return document_of(written)
@@ -166,7 +166,7 @@ def set_up(state: RummyState, read: RummyPosition) -> None:
     state.opened = by_seat(read.opened, state.players, False)[:]
     state.table = _read_table(read.table, read.numbers)
     state.moves = read.moves
-    state.reveals = read.reveals
+    state.information_count = read.reveals
     read_sheet(state, read.sheet)
     for scores in state.sheet:
         if sum(scores) > ALL_POINTS or scores.count(0) > 1:

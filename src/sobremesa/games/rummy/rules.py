@@ -90,7 +90,7 @@ class RummyState(State[RummyAction, RummyView]):
 
     def deal(self, at: int) -> None:
         """Mix all tiles; where no joker may be the closing tile, as often as one is turned up (RUMMY-2, RUMMY-7)."""
-        self.reveals += 1
+        self.information_count += 1
         tiles = list(range(TILE_COUNT))
         self.chance.shuffle(tiles)
         if self.options.joker_as_closing_tile == "redraw":
@@ -206,7 +206,7 @@ class RummyState(State[RummyAction, RummyView]):
         insort(self.racks[seat], tile)
         self.has_drawn = True
         self.drawn_tile = tile
-        self.reveals += 1
+        self.information_count += 1
         if self.events is not None:
             left = len(self.stock)
             self.tell(schema.Drew(seat, NAMES[tile], left), only=seat, others=schema.Drew(seat, None, left))
@@ -281,7 +281,7 @@ class RummyState(State[RummyAction, RummyView]):
 
     def end_hand(self, reason: str, seat: int, at: int) -> None:
         """Show all racks and count, then end the match or set up the next hand (RUMMY-51 to RUMMY-56)."""
-        self.reveals += 1
+        self.information_count += 1
         scores = [rack_points(rack) for rack in self.racks]
         self.sheet.append(scores)
         self.totals = [self.totals[one] + scores[one] for one in range(self.players)]

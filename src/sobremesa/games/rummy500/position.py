@@ -90,7 +90,7 @@ def position(state: Rummy500State) -> dict[str, Any]:
         sheet=state.sheet,
         finished=_written_finished(state),
         moves=state.moves,
-        reveals=state.reveals,
+        reveals=state.information_count,
         **shared_fields(state.options, state.chance),
     )
     return document_of(written)
@@ -141,7 +141,7 @@ def set_up(state: Rummy500State, read: Rummy500Position, pack: list[int]) -> Non
     state.melds = [_read_meld(state, meld) for meld in read.melds]
     state.table = _table_points(state, state.melds)
     state.moves = read.moves
-    state.reveals = read.reveals
+    state.information_count = read.reveals
     read_sheet(state, read.sheet)
     _check_sheet(state, hand_points(pack))
     state.outcome = state.ended() if state.sheet else None

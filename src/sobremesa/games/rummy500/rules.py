@@ -101,7 +101,7 @@ class Rummy500State(State[Rummy500Action, Rummy500View]):
 
     def deal(self) -> None:
         """Shuffle the whole pack and deal (R500-6)."""
-        self.reveals += 1
+        self.information_count += 1
         pack = PACKS[self.pack][:]
         self.chance.shuffle(pack)
         self.deal_from(pack)
@@ -211,7 +211,7 @@ class Rummy500State(State[Rummy500Action, Rummy500View]):
         card = self.stock.pop()
         insort(self.hands[seat], card)
         self.drawn = True
-        self.reveals += 1
+        self.information_count += 1
         if self.events is not None:
             left = len(self.stock)
             self.tell(schema.Drew(seat, NAMES[card], left), only=seat, others=schema.Drew(seat, None, left))
@@ -332,7 +332,7 @@ class Rummy500State(State[Rummy500Action, Rummy500View]):
 
     def end_round(self, reason: str, seat: int) -> None:
         """Show all hands and count, then end the match or deal again (R500-48, R500-49, R500-56, R500-64)."""
-        self.reveals += 1
+        self.information_count += 1
         held = [hand_points(hand) for hand in self.hands]
         scores = [self.table[one] - held[one] for one in range(self.players)]
         self.sheet.append(scores)

@@ -99,7 +99,7 @@ def position(state: SorryState) -> dict[str, Any]:
         sheet=state.sheet,
         finished=finished,
         decisions=state.decisions,
-        reveals=state.reveals,
+        reveals=state.information_count,
         **shared_fields(state.options, state.chance),
     )
     return document_of(written)
@@ -137,7 +137,7 @@ def set_up(state: SorryState, read: SorryPosition) -> None:
     state.seat = read.seat
     state.again = read.again
     state.decisions = read.decisions
-    state.reveals = read.reveals
+    state.information_count = read.reveals
     _set_up_pawns(state, read.pawns)
     read_sheet(state, read.sheet)
     _check_sheet(state)

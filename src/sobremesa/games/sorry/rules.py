@@ -75,7 +75,7 @@ class SorryState(BoardState):
     def set_up(self, first: int) -> None:
         """A new game: pawns on START, a new shuffle; in the scored game also a pawn out, and hands (SORRY-1 to 8)."""
         self.game += 1
-        self.reveals += 1
+        self.information_count += 1
         self.clear_board()
         self.pile_is_known = False
         self.pile = DECK[:]
@@ -126,7 +126,7 @@ class SorryState(BoardState):
 
     def take_top_card(self) -> int:
         """The top card; if the pile is empty, the discards are shuffled first (SORRY-16)."""
-        self.reveals += 1
+        self.information_count += 1
         if not self.pile:
             self.pile = self.discards
             self.pile_is_known = self.seating.scored and self.seating.face_up
@@ -237,7 +237,7 @@ class SorryState(BoardState):
     def end_game(self, seat: int) -> None:
         """The game ends at once and hands are laid open; the match ends or its winner begins another (SORRY-5, 77)."""
         seats = range(self.players)
-        self.reveals += len(self.hands)
+        self.information_count += len(self.hands)
         self.pile_is_known = False
         self.finished_by = seat
         self.finished_home = [self.home[colour] for colour in self.seating.colours]

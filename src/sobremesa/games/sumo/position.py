@@ -76,7 +76,7 @@ def position(state: SumoState) -> dict[str, Any]:
         exchanged=[(name_of(joker), row + 1) for joker, row in state.exchanged],
         sheet=state.sheet,
         finished_rows=_written_rows(state.finished_rows, state.finished_first_values),
-        reveals=state.reveals - len(state.sheet),
+        reveals=state.information_count - len(state.sheet),
         **shared_fields(state.options, state.chance),
     )
     return document_of(written)
@@ -123,7 +123,7 @@ def set_up(state: SumoState, read: SumoPosition, deck: list[int]) -> None:
     state.counted = [_cards(pile) for pile in by_seat(read.counted, state.players, "")]
     state.sumos = [sumos_in(pile) for pile in state.piles]
     state.exchanged = [(_card(joker), row - 1) for joker, row in read.exchanged]
-    state.reveals = read.reveals + len(read.sheet)
+    state.information_count = read.reveals + len(read.sheet)
     read_sheet(state, read.sheet)
     _set_up_placing(state, read.placing)
     _set_up_stock(state, read.stock, deck)

@@ -96,7 +96,7 @@ class SumoState(State[SumoAction, SumoView]):
     def deal(self) -> None:
         """Shuffle all cards and deal, again if the deal is void (SUMO-6, SUMO-12)."""
         deck = deck_for(self.options)
-        self.reveals += 1
+        self.information_count += 1
         self.chance.shuffle(deck)
         while not self.deal_from(deck):
             self.chance.shuffle(deck)
@@ -129,7 +129,7 @@ class SumoState(State[SumoAction, SumoView]):
 
     def deal_from_stock(self) -> None:
         """two_round, round 2: the rows stay as they are, new hands come from the stock (SUMO-17)."""
-        self.reveals += 1
+        self.information_count += 1
         cards = self.stock
         self.stock = cards[self.players * self.hand_size :]
         self.exchanged = []
@@ -241,7 +241,7 @@ class SumoState(State[SumoAction, SumoView]):
         self.took = []
         self.took_first_values = []
         self.chosen = [NO_CARD] * self.players
-        self.reveals += 1
+        self.information_count += 1
         if self.events is not None:
             cards = tuple((self.revealed_by[i], name_of(self.revealed[i])) for i in range(self.players))
             self.tell(schema.Revealed(cards, tuple(project.row_views(self.rows, self.first_values))))
@@ -323,7 +323,7 @@ class SumoState(State[SumoAction, SumoView]):
 
         The scores were secret, for piles lie face down, and are public now (SUMO-52).
         """
-        self.reveals += 1
+        self.information_count += 1
         scores = self.sumos
         self.sheet.append(scores)
         for seat in range(self.players):

@@ -122,7 +122,7 @@ def position(state: SumokuState) -> dict[str, Any]:
         "reason": None if state.outcome is None else state.outcome.reason,
         "roller": None if state.roller == NOBODY else state.roller,
         "pile": " ".join(names_of(state.pile[::-1])),
-        "reveals": state.reveals,
+        "reveals": state.information_count,
     }
     written = WRITERS[state.mode](state)
     return document_of(SumokuPosition(**fields, **written, **shared_fields(state.options, state.chance)))

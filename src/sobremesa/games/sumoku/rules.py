@@ -107,7 +107,7 @@ class SumokuState(State[SumokuAction, SumokuView]):
         """Mix the pile; a classic or solo game is dealt at once, the others when everybody is ready (SUMOKU-1, -20)."""
         self.pile = list(range(TILE_COUNT))
         self.mix()
-        self.reveals += 1
+        self.information_count += 1
         if self.mode == "classic":
             classic.set_up(self)
         elif self.mode == "solo":
@@ -159,7 +159,7 @@ class SumokuState(State[SumokuAction, SumokuView]):
             return
         self.ready = [False] * self.players
         if self.mode == "spot":
-            self.reveals += 1
+            self.information_count += 1
             spot.lay_out(self)
             if self.events is not None:
                 self.tell(schema.DisplayLaid(tuple(names_of(self.display)), len(self.pile), 0))
@@ -304,7 +304,7 @@ class SumokuState(State[SumokuAction, SumokuView]):
         """A countdown, the time to show, or the time of a solo game is over (SUMOKU-24, -99, -104, -112)."""
         self.deadline = None
         if self.phase == "race":
-            self.reveals += 1
+            self.information_count += 1
             race.end_solo(self, "time_up", at)
         elif self.phase == "showing":
             spot.too_late(self, at)
@@ -313,7 +313,7 @@ class SumokuState(State[SumokuAction, SumokuView]):
                 self.roll()
             spot.open_round(self)
         else:
-            self.reveals += 1
+            self.information_count += 1
             race.open_race(self)
 
     def end(self, outcome: Outcome) -> None:

@@ -59,7 +59,7 @@ def set_up(state: SumokuState, read: SumokuPosition) -> None:
     if read.key and state.options.key_number not in (0, read.key):
         raise bad_position("the key number is the one that was agreed")
     state.key = read.key
-    state.reveals = read.reveals
+    state.information_count = read.reveals
     state.deadline = read.deadline
     state.ready = _flags(read.ready, state.players)
     if (any(state.ready) and state.phase != "waiting") or all(state.ready):

@@ -142,11 +142,11 @@ class LiveMatch:
         """Try the actions one after the other on a copy. What reveals something can only come last."""
         trial = (self.state if ahead is None else ahead.state).copy()
         lines = [first]
-        seen = trial.reveals
+        seen = trial.information_count
         trial.apply(first.seat, self.match.action_in(first), first.at)
         for index, raw in enumerate(rest, start=1):
             try:
-                if trial.reveals != seen:
+                if trial.information_count != seen:
                     raise Refused("reveals_first")
                 action = self.read(raw)
                 trial.check(first.seat, action)
@@ -410,7 +410,7 @@ class Trial:
         self.world.check(self.seat, action)
         after = self.world.copy()
         after.apply(self.seat, action, self.at)
-        if after.reveals != self.world.reveals:
+        if after.information_count != self.world.information_count:
             return False
         self.world = after
         self.made += 1

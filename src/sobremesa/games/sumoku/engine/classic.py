@@ -151,7 +151,7 @@ def end_turn(state: SumokuState, seat: int) -> None:
     state.is_replay = False
     drawn = sorted(state.draw(min(RACK_SIZE - len(state.racks[seat]), len(state.pile))))
     if drawn:
-        state.reveals += 1
+        state.information_count += 1
         for tile in drawn:
             insort(state.racks[seat], tile)
         if state.events is not None:

@@ -55,7 +55,7 @@ LEAST_PILE: Final = 2
 
 def deal(state: SumokuState) -> None:
     """All tiles go back to the pile, and every owner gets fresh ones (SUMOKU-21 to -23, -130)."""
-    state.reveals += 1
+    state.information_count += 1
     state.pile = list(range(TILE_COUNT))
     state.mix()
     share = share_of(state)
@@ -144,7 +144,7 @@ def exchange(state: SumokuState, seat: int, tile: int) -> None:
     """Two tiles are drawn, then the one given goes into the pile and is mixed in (SUMOKU-73)."""
     index = state.side(seat)
     owner = state.owners[index]
-    state.reveals += 1
+    state.information_count += 1
     if state.mode == "solo":
         state.exchanges += 1
     drawn = sorted(state.draw(LEAST_PILE))
@@ -173,7 +173,7 @@ def claim(state: SumokuState, seat: int, at: int) -> None:
     """The grid is checked as it lies (SUMOKU-75 to -78, -96)."""
     index = state.side(seat)
     owner = state.owners[index]
-    state.reveals += 1
+    state.information_count += 1
     right = owner.is_complete(state.key)
     if state.events is not None:
         state.tell(
@@ -238,7 +238,7 @@ def give_up(state: SumokuState, seat: int, at: int) -> None:
     index = state.side(seat)
     state.gave_up[seat] = True
     state.owners[index].shown = None
-    state.reveals += 1
+    state.information_count += 1
     together = state.members(index)
     willing = [member for member in together if state.gave_up[member]]
     if state.events is not None:

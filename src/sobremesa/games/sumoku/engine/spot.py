@@ -85,7 +85,7 @@ def some_combination(state: SumokuState, tiles: list[int]) -> list[int]:
 
 def open_round(state: SumokuState) -> None:
     """The display is filled up and holds a combination; everybody may call but who sits out (SUMOKU-31, -32, -112)."""
-    state.reveals += 1
+    state.information_count += 1
     lay_out(state)
     if not has_combination(state.display + state.pile, state.key):
         end(state, "no_combination")
@@ -108,7 +108,7 @@ def open_round(state: SumokuState) -> None:
 def pass_round(state: SumokuState, seat: int, at: int) -> None:
     """When nobody sees anything the display is redrawn (SUMOKU-110)."""
     state.passed[seat] = True
-    state.reveals += 1
+    state.information_count += 1
     if state.events is not None:
         state.tell(schema.Passed(seat, False, False))
     for other in state.to_act:
@@ -126,7 +126,7 @@ def pass_round(state: SumokuState, seat: int, at: int) -> None:
 
 def call(state: SumokuState, seat: int, total: int, at: int) -> None:
     """From now on nobody else may call; the caller shows four tiles in time (SUMOKU-102)."""
-    state.reveals += 1
+    state.information_count += 1
     state.phase = "showing"
     state.caller = seat
     state.called = total
@@ -167,7 +167,7 @@ def show(state: SumokuState, seat: int, names: tuple[str, ...], at: int) -> None
 
 def judge(state: SumokuState, seat: int, tiles: list[int], wrong: str | None, at: int) -> None:
     """Tell the verdict, take the penalty, and end the round (SUMOKU-104, -106 to -109)."""
-    state.reveals += 1
+    state.information_count += 1
     if state.events is not None:
         state.tell(
             schema.Shown(

@@ -124,7 +124,7 @@ class BellPosition(Struct, frozen=True):
 class BellState(State[Press | Hurry]):
     """Real time: any seat that has not pressed may act until the bell rings."""
 
-    kinds = Press | Hurry
+    action_types = Press | Hurry
 
     def __init__(self, options: BellOptions, chance: Chance) -> None:
         super().__init__(options.players, chance)

@@ -128,7 +128,7 @@ class RushPosition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 class RushState(State[Claim | GiveUp]):
     """Real time: everybody may claim until the deadline; wrong claims are seen by all and cost a point."""
 
-    kinds = Claim | GiveUp
+    action_types = Claim | GiveUp
 
     def __init__(self, options: RushOptions, chance: Chance) -> None:
         super().__init__(options.players, chance)
@@ -380,7 +380,7 @@ class PondPosition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 class PondState(State[Draw | Fish | Drop]):
     """One actor at a time. `known` are the tiles of a hand that everybody has seen."""
 
-    kinds = Draw | Fish | Drop
+    action_types = Draw | Fish | Drop
 
     def __init__(self, options: PondOptions, chance: Chance) -> None:
         super().__init__(options.players, chance)

@@ -23,8 +23,8 @@ def file_of(game: str) -> Path:
 def types(game: str) -> str:
     """Return the game's views, events and actions as TypeScript."""
     schema = import_module(f"sobremesa.games.{game}.schema")
-    kinds = box(game).actions
-    groups = {"Told": structs_of(schema, Event), "Action": get_args(kinds) or (kinds,)}
+    action_types = box(game).actions
+    groups = {"Told": structs_of(schema, Event), "Action": get_args(action_types) or (action_types,)}
     seen = (getattr(schema, f"{game.capitalize()}View"),)
     members = [*seen, *(member for group in groups.values() for member in group)]
     found, components = msgspec.json.schema_components(members, ref_template="#/$defs/{name}")

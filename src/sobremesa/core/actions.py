@@ -19,15 +19,15 @@ class Action(Struct, frozen=True, forbid_unknown_fields=True, tag=snake_case, ta
 A = TypeVar("A", bound=Action)
 
 
-def check_form(action: object, kinds: Any) -> None:
-    """Refuse what is no action of these kinds, or has fields of other types than it declares.
+def check_form(action: object, action_types: Any) -> None:
+    """Refuse what is no action of these types, or has fields of other types than it declares.
 
     An action read from a message cannot be so, one made in Python can: `PlayCard(100.0)` equals `PlayCard(100)`.
     """
     if not isinstance(action, Action):
         raise Refused("malformed_action")
     name = str(action.__struct_config__.tag)
-    if not isinstance(action, kinds):
+    if not isinstance(action, action_types):
         raise Refused("unknown_action", name=name)
     try:
         well_formed = msgspec.json.decode(msgspec.json.encode(action), type=type(action)) == action
@@ -40,12 +40,12 @@ def check_form(action: object, kinds: Any) -> None:
 class ActionReader(Generic[A]):
     """Reads the actions of one game, and says which of two things is wrong with anything else."""
 
-    def __init__(self, kinds: type[A] | UnionType) -> None:
-        members: tuple[type[Action], ...] = get_args(kinds) or (kinds,)
+    def __init__(self, action_types: type[A] | UnionType) -> None:
+        members: tuple[type[Action], ...] = get_args(action_types) or (action_types,)
         self.names = tuple(str(kind.__struct_config__.tag) for kind in members)
-        self._kinds: Any = kinds
+        self._action_types: Any = action_types
         # Only a union insists on its tags.
-        self._decoder: msgspec.json.Decoder[A] | None = msgspec.json.Decoder(kinds) if len(members) > 1 else None
+        self._decoder: msgspec.json.Decoder[A] | None = msgspec.json.Decoder(action_types) if len(members) > 1 else None
 
     def read(self, raw: bytes | str) -> A:
         """The action in a JSON text: `malformed_action` or `unknown_action` where there is none."""
@@ -70,7 +70,7 @@ class ActionReader(Generic[A]):
         if name not in self.names:
             raise Refused("unknown_action", name=name)
         try:
-            action: A = msgspec.convert(document, self._kinds)
+            action: A = msgspec.convert(document, self._action_types)
         except (msgspec.ValidationError, UnicodeError, RecursionError):
             raise Refused("malformed_action", name=name) from None
         return action

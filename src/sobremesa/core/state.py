@@ -31,7 +31,7 @@ class State(ABC, Generic[A, V]):
     `random_action` check nothing.
     """
 
-    kinds: ClassVar[Any] = Action
+    action_types: ClassVar[Any] = Action
     """The actions of the game, as a type or a union of types."""
 
     def __init__(self, players: int, chance: Chance) -> None:
@@ -43,8 +43,8 @@ class State(ABC, Generic[A, V]):
         """When the clock has to act, in milliseconds of the match clock."""
         self.outcome: Outcome | None = None
         self.information_count = 0
-        """Counts pieces turned up, chance used and claims judged. An action that does not raise it has the same result in
-        every world its seat can imagine."""
+        """Counts pieces turned up, chance used and claims judged. An action that does not raise it has the same result
+        in every world its seat can imagine."""
         self.events: list[Told] | None = None
         """What happened, in order, while somebody listens; None in copies and simulations."""
 
@@ -129,7 +129,7 @@ class State(ABC, Generic[A, V]):
 
     def check(self, seat: Any, action: Any, decision_id: Any = None) -> None:
         """Refuse the action if the seat may not take it now; change nothing either way."""
-        check_form(action, self.kinds)
+        check_form(action, self.action_types)
         self.must_be_seat(seat)
         if self.outcome is not None:
             raise Refused("match_over")
@@ -184,7 +184,7 @@ class State(ABC, Generic[A, V]):
 
     def appraise(self, seat: Any, action: Any) -> dict[str, Any]:
         """What may be said of an unfinished action, from what the seat may know."""
-        check_form(action, self.kinds)
+        check_form(action, self.action_types)
         self.must_be_seat(seat)
         return self.appraisal_for(seat, action)
 

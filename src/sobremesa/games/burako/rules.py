@@ -57,7 +57,7 @@ BOUGHT: Final = 5
 class BurakoState(State[BurakoAction, BurakoView]):
     """One match of Burako."""
 
-    kinds: ClassVar[Any] = BurakoAction
+    action_types: ClassVar[Any] = BurakoAction
 
     def __init__(self, options: BurakoOptions, chance: Chance) -> None:
         super().__init__(options.players, chance)

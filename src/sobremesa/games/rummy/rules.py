@@ -38,7 +38,7 @@ from sobremesa.games.rummy.schema import Draw, Pass, Play, RummyAction, RummyOpt
 class RummyState(State[RummyAction, RummyView]):
     """One match of Rummy israelí."""
 
-    kinds: ClassVar[Any] = RummyAction
+    action_types: ClassVar[Any] = RummyAction
 
     def __init__(self, options: RummyOptions, chance: Chance) -> None:
         super().__init__(options.players, chance)

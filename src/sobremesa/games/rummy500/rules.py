@@ -45,7 +45,7 @@ NAMED: Final[list[dict[str, int]]] = [{NAMES[card]: card for card in pack} for p
 class Rummy500State(State[Rummy500Action, Rummy500View]):
     """One match of Rummy 500."""
 
-    kinds: ClassVar[Any] = Rummy500Action
+    action_types: ClassVar[Any] = Rummy500Action
 
     def __init__(self, options: Rummy500Options, chance: Chance) -> None:
         super().__init__(options.players, chance)

@@ -35,7 +35,7 @@ def deck_for(options: SumoOptions) -> list[int]:
 class SumoState(State[SumoAction, SumoView]):
     """One match of Sumo."""
 
-    kinds: ClassVar[Any] = SumoAction
+    action_types: ClassVar[Any] = SumoAction
 
     def __init__(self, options: SumoOptions, chance: Chance) -> None:
         players = options.players

@@ -47,7 +47,7 @@ TARGET_OF_MANY: Final = 12
 class SumokuState(State[SumokuAction, SumokuView]):
     """One match of Sumoku."""
 
-    kinds: ClassVar[Any] = SumokuAction
+    action_types: ClassVar[Any] = SumokuAction
 
     def __init__(self, options: SumokuOptions, chance: Chance) -> None:
         super().__init__(options.players, chance)

@@ -92,7 +92,7 @@ def pawns_of(colours: list[int]) -> list[int]:
 class BoardState(State[SorryAction, SorryView]):
     """The part of a match that lies on the board: sixteen pawns, and what each card may do with them."""
 
-    kinds: ClassVar[Any] = SorryAction
+    action_types: ClassVar[Any] = SorryAction
 
     def __init__(self, seating: Seating, chance: Chance) -> None:
         super().__init__(seating.players, chance)

@@ -106,12 +106,12 @@ class Match:
         at: int = 0,
         decision_id: int | None = None,
         by: str | None = None,
-        ahead: "Ahead | None" = None,
+        pending: "PendingMoves | None" = None,
     ) -> Acted:
         """Judge a message from the sender's seat (None: a spectator); the line to write down, or the first refusal.
 
         `seat` is the seat the message claims to act for, `decision_id` what `state.decision_id` was when it was made.
-        Ticks that are `overdue` must have been applied before. `ahead` holds lines to be applied before this one.
+        Ticks that are `overdue` must have been applied before. `pending` holds lines to be applied before this one.
 
         `at` is the match clock in milliseconds, and `by` who acts if not the seat's own player. Raises TypeError where
         they are something else, for a line with them could not be read again.
@@ -124,7 +124,7 @@ class Match:
             action = message
         else:
             action = self.reader.read(message)
-        return self.check_action(sender, action, seat=seat, at=at, decision_id=decision_id, by=by, ahead=ahead)
+        return self.check_action(sender, action, seat=seat, at=at, decision_id=decision_id, by=by, pending=pending)
 
     def check_action(
         self,
@@ -135,7 +135,7 @@ class Match:
         at: int = 0,
         decision_id: int | None = None,
         by: str | None = None,
-        ahead: "Ahead | None" = None,
+        pending: "PendingMoves | None" = None,
     ) -> Acted:
         """The same as `check` for an action that was read already: nothing about its form is wrong."""
         if type(sender) is not int or not 0 <= sender < self.options.players:
@@ -144,7 +144,7 @@ class Match:
             raise Refused("not_your_seat", seat=seat)
         if self.state is None:
             raise Refused("match_not_started")
-        state, lines = (self.state, 0) if ahead is None else (ahead.state, len(ahead.lines))
+        state, lines = (self.state, 0) if pending is None else (pending.state, len(pending.lines))
         state.check(sender, action, decision_id)
         document = record.document_of(action)
         line = Acted(n=self.n + lines + 1, seat=sender, at=max(at, self.now), action=document, by=by)
@@ -215,7 +215,7 @@ def check_time(at: object) -> None:
         raise TypeError(f"`at` is a whole number of milliseconds, not a {type(at).__name__}")
 
 
-class Ahead:
+class PendingMoves:
     """Lines that were accepted and wait to be applied, and the state they lead to."""
 
     def __init__(self, match: Match) -> None:

@@ -10,7 +10,7 @@ from msgspec import Raw, Struct
 from sobremesa.core.actions import Action
 from sobremesa.core.chance import Chance, fresh_seed
 from sobremesa.core.events import Event, Told, heard
-from sobremesa.core.match import Ahead, Match
+from sobremesa.core.match import Match, PendingMoves
 from sobremesa.core.record import Acted, Move, document_of, write_line
 from sobremesa.core.refused import Refused
 from sobremesa.core.state import State
@@ -123,24 +123,24 @@ class LiveMatch:
         n: int,
         actions: list[Raw],
         at: int,
-        ahead: Ahead | None = None,
+        pending: PendingMoves | None = None,
         *,
         most_changes: int = Limits().changes,
     ) -> list[Acted]:
         """The lines that a message from somebody holding these seats adds, all or none."""
         action = self.read(actions[0])
         own_seat(seats, seat)
-        first = self.match.check_action(seat, action, at=at, decision_id=self.decision_id_at(seat, n), ahead=ahead)
-        state = self.state if ahead is None else ahead.state
-        made = self.answers[seat] + (0 if ahead is None else ahead.answers(seat))
+        first = self.match.check_action(seat, action, at=at, decision_id=self.decision_id_at(seat, n), pending=pending)
+        state = self.state if pending is None else pending.state
+        made = self.answers[seat] + (0 if pending is None else pending.answers(seat))
         may_change = most_changes + 1 - made
         if seat not in state.to_act and may_change <= 0:
             raise Refused("too_many_changes")
-        return [first] if len(actions) == 1 else self.judge_rest(first, actions[1:], ahead, may_change)
+        return [first] if len(actions) == 1 else self.judge_rest(first, actions[1:], pending, may_change)
 
-    def judge_rest(self, first: Acted, rest: list[Raw], ahead: Ahead | None, may_change: int) -> list[Acted]:
+    def judge_rest(self, first: Acted, rest: list[Raw], pending: PendingMoves | None, may_change: int) -> list[Acted]:
         """Try the actions one after the other on a copy. What reveals something can only come last."""
-        trial = (self.state if ahead is None else ahead.state).copy()
+        trial = (self.state if pending is None else pending.state).copy()
         lines = [first]
         seen = trial.information_count
         trial.apply(first.seat, self.match.action_in(first), first.at)
@@ -167,12 +167,12 @@ class LiveMatch:
         action: Action = self.match.reader.read(text)
         return action
 
-    def asks_the_same(self, seat: int, ahead: Ahead) -> bool:
+    def asks_the_same(self, seat: int, pending: PendingMoves) -> bool:
         """Whether what was accepted already leaves the question put to the seat as it is, and the hand going on."""
-        if not 0 <= seat < self.state.players or ahead.state.outcome is not None:
+        if not 0 <= seat < self.state.players or pending.state.outcome is not None:
             return False
-        same_hand = ahead.state.hands_played == self.state.hands_played
-        return same_hand and ahead.state.decision_id(seat) == self.decision_ids[seat]
+        same_hand = pending.state.hands_played == self.state.hands_played
+        return same_hand and pending.state.decision_id(seat) == self.decision_ids[seat]
 
     def decision_id_at(self, seat: int, n: int) -> int:
         """The decision id that an answer made at this `n` was for: an old one if the question has changed since."""

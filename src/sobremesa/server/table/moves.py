@@ -5,7 +5,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from sobremesa.core.actions import Action
-from sobremesa.core.match import Ahead
+from sobremesa.core.match import PendingMoves
 from sobremesa.core.record import Acted
 from sobremesa.core.refused import Refused
 from sobremesa.server import metrics, protocol
@@ -35,8 +35,8 @@ class Act(ABC):
         """The match it is for, if it may go on."""
 
     @abstractmethod
-    def judge(self, table: "Table", live: LiveMatch, at: int, ahead: Ahead | None) -> list[Acted]:
-        """The lines it adds to the record, all or none; `ahead` holds those accepted just before it."""
+    def judge(self, table: "Table", live: LiveMatch, at: int, pending: PendingMoves | None) -> list[Acted]:
+        """The lines it adds to the record, all or none; `pending` holds those accepted just before it."""
 
     @abstractmethod
     def is_known(self, live: LiveMatch) -> bool:
@@ -83,7 +83,7 @@ class PersonAct(Act):
             raise Refused("stale_action")
         return live
 
-    def judge(self, table: "Table", live: LiveMatch, at: int, ahead: Ahead | None) -> list[Acted]:
+    def judge(self, table: "Table", live: LiveMatch, at: int, pending: PendingMoves | None) -> list[Acted]:
         """By the seats of its browser, and not while the match is paused: only what is known already is answered."""
         if table.lobby.phase == "paused":
             raise Refused("match_paused")
@@ -91,7 +91,7 @@ class PersonAct(Act):
         limits, seats = self.connection.limits, self.connection.seats
         if not self.connection.budget.may_store():
             raise Refused("too_much_to_store")
-        lines = live.judge(seats, message.seat, message.n, message.actions, at, ahead, most_changes=limits.changes)
+        lines = live.judge(seats, message.seat, message.n, message.actions, at, pending, most_changes=limits.changes)
         self.connection.budget.spend(limits.line_seconds * len(lines))
         return lines
 
@@ -162,10 +162,10 @@ class BotAct(Act):
             raise Refused("stale_action")
         return live
 
-    def judge(self, table: "Table", live: LiveMatch, at: int, ahead: Ahead | None) -> list[Acted]:
+    def judge(self, table: "Table", live: LiveMatch, at: int, pending: PendingMoves | None) -> list[Acted]:
         """Like a person's, by the rules alone; the record says where a bot stood in."""
         by = "bot" if table.lobby.chairs[self.seat].kind == "person" else None
-        return [live.match.check(self.seat, self.action, at=at, decision_id=self.decision_id, by=by, ahead=ahead)]
+        return [live.match.check(self.seat, self.action, at=at, decision_id=self.decision_id, by=by, pending=pending)]
 
     def is_known(self, live: LiveMatch) -> bool:
         """A bot does not repeat itself."""
@@ -192,7 +192,7 @@ class Accepted:
         self.acts: list[tuple[Act, list[Acted]]] = []
         self.lines: list[Acted] = []
         self.keys: dict[int, str] = {}
-        self.ahead: Ahead | None = None
+        self.pending: PendingMoves | None = None
         """The state they lead to, once somebody asks for it."""
 
     def add(self, act: Act, lines: list[Acted]) -> None:
@@ -206,12 +206,12 @@ class Accepted:
         """Whether it is none of these, sent again."""
         return not act.key or act.key not in self.keys.values()
 
-    def leads_to(self, live: LiveMatch) -> Ahead | None:
+    def leads_to(self, live: LiveMatch) -> PendingMoves | None:
         """What the next act has to be judged by; None while none was accepted."""
         if self.lines:
-            self.ahead = self.ahead or Ahead(live.match)
-            self.ahead.add(self.lines[len(self.ahead.lines) :])
-        return self.ahead
+            self.pending = self.pending or PendingMoves(live.match)
+            self.pending.add(self.lines[len(self.pending.lines) :])
+        return self.pending
 
 
 async def act(table: "Table", own: Act) -> None:
@@ -253,10 +253,10 @@ def judge_all(table: "Table", waiting: list[Act], at: int) -> tuple[Accepted, li
             if one.is_known(live):
                 one.done(live)
                 continue
-            ahead = accepted.leads_to(live)
-            if ahead is not None and not (accepted.is_new(one) and live.asks_the_same(one.seat, ahead)):
+            pending = accepted.leads_to(live)
+            if pending is not None and not (accepted.is_new(one) and live.asks_the_same(one.seat, pending)):
                 return accepted, waiting[index:]
-            accepted.add(one, one.judge(table, live, at, ahead))
+            accepted.add(one, one.judge(table, live, at, pending))
         except Refused as refusal:
             one.refuse(refusal)
     return accepted, []

@@ -56,12 +56,12 @@ def seats(number: int) -> list[Seat]:
 
 def open_match(**chosen: object) -> Match:
     options = sumo_options(**chosen)
-    return Match.open(sobremesa.game("sumo"), options, seats(options.players), seed_from_int(7))
+    return Match.with_seed(sobremesa.game("sumo"), options, seats(options.players), seed_from_int(7))
 
 
 def sealed_match(**chosen: object) -> Match:
     options = sumo_options(**chosen)
-    return Match.sealed(sobremesa.game("sumo"), options, seats(options.players), SECRET)
+    return Match.with_commitment(sobremesa.game("sumo"), options, seats(options.players), SECRET)
 
 
 def play(match: Match, *, seed: int = 1, milliseconds: int = 700, by: dict[int, str] | None = None) -> Match:
@@ -201,6 +201,6 @@ BELL: Game[BellState] = Game(
 def bell_match() -> Match:
     """Two players, three rings, started."""
     people = [Seat(name="Ana"), Seat(name="Beto")]
-    match = Match.open(BELL, read_options(BellOptions, {}), people, seed_from_int(7))
+    match = Match.with_seed(BELL, read_options(BellOptions, {}), people, seed_from_int(7))
     match.start()
     return match

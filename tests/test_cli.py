@@ -295,7 +295,7 @@ def test_verify_shows_what_was_checked_and_the_commitment_to_compare(run, tmp_pa
     game = sobremesa.game("sumo")
     options = read_options(game.options, {"players": 2, "mode": "short_deck", "end_condition": "rounds", "rounds": 1})
     seats = [Seat(name="Ana", random="11" * 16), Seat(name="Beto", random="22" * 16)]
-    match = Match.sealed(game, options, seats, bytes(range(32)))
+    match = Match.with_commitment(game, options, seats, bytes(range(32)))
     state = match.start()
     while state.outcome is None:
         match.act(state.to_act[0], state.legal_actions(state.to_act[0])[0])
@@ -324,7 +324,9 @@ def test_verify_says_what_was_not_proved(run, tmp_path, seats, written_as, sente
     game = sobremesa.game("sumo")
     options = read_options(game.options, {"players": 2, "mode": "short_deck", "end_condition": "rounds", "rounds": 1})
     bot = Seat(name="Canela", bot="easy", random="22" * 16 if seats[1] == "bot with bytes" else "")
-    sealed = Match.sealed(game, options, [Seat(name="Ana", random=seats[0]), replace(bot, random="")], bytes(32))
+    sealed = Match.with_commitment(
+        game, options, [Seat(name="Ana", random=seats[0]), replace(bot, random="")], bytes(32)
+    )
     header = replace(sealed.header, format=written_as, seats=[sealed.header.seats[0], bot])
     match = Match(game, options, header, bytes(32))
     state = match.start()

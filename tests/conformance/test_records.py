@@ -23,9 +23,11 @@ each_table = pytest.mark.parametrize("table", FEW_TABLES, ids=str)
 def seated(table: Table, number: int, secret: bytes, *, sealed: bool = False) -> Match:
     options = table.options(number)
     if not sealed:
-        return Match.open(table.case.game, options, [Seat(name=f"Ana {i}") for i in range(options.players)], secret)
+        return Match.with_seed(
+            table.case.game, options, [Seat(name=f"Ana {i}") for i in range(options.players)], secret
+        )
     seats = [Seat(name=f"Ana {i}", random=f"{i:032x}") for i in range(options.players)]
-    return Match.sealed(table.case.game, options, seats, secret)
+    return Match.with_commitment(table.case.game, options, seats, secret)
 
 
 def played(table: Table, number: int, secret: bytes, *, sealed: bool = False) -> Match:

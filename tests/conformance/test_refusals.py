@@ -56,7 +56,7 @@ def test_the_platform_s_checks_come_first_and_in_their_order(table: Table) -> No
 
 @each_table
 def test_a_refused_message_leaves_no_trace_in_match_and_record(table: Table) -> None:
-    match = Match.open(
+    match = Match.with_seed(
         table.case.game, table.options(), [Seat(name="Ana")] * table.players, table.chance("refused").seed
     )
     state = match.start(listen=True)

@@ -235,7 +235,7 @@ def test_the_first_action_does_not_happen_before_the_match():
 
 
 def test_nothing_is_due_before_the_start_after_the_end_or_without_a_clock():
-    waiting = Match.open(BELL, BELL.options(), seats(2), seed_from_int(7))
+    waiting = Match.with_seed(BELL, BELL.options(), seats(2), seed_from_int(7))
     assert waiting.due(10**9) is None
     assert started().due(10**9) is None
 

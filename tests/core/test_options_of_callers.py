@@ -79,8 +79,8 @@ def ways_in(name: str) -> dict[str, Callable[[Any], Any]]:
     return {
         "read_options": lambda given: read_options(game.options, given),
         "begin": lambda given: game.begin(given, chance).options,
-        "open": lambda given: Match.open(game, given, ten, seed_from_int(1)).options,
-        "sealed": lambda given: Match.sealed(game, given, ten, bytes(32)).options,
+        "open": lambda given: Match.with_seed(game, given, ten, seed_from_int(1)).options,
+        "sealed": lambda given: Match.with_commitment(game, given, ten, bytes(32)).options,
         "play": lambda given: play(game, given, ["easy"] * 4, chance),
         "play_at_random": lambda given: play_at_random(game, given, chance),
         "simulate": lambda given: simulate(game, given, games=1, seed=1),
@@ -159,7 +159,7 @@ def test_a_single_hand_is_one_hand_in_the_lab_and_in_the_record():
     rummy = sobremesa.game("rummy")
     options = RummyOptions(players=2, mode="single_hand")
     played = play(rummy, options, ["easy", "easy"], Chance(seed_from_int(1)))
-    match = Match.open(rummy, options, seats(2), 1)
+    match = Match.with_seed(rummy, options, seats(2), 1)
     state = match.start()
     while state.outcome is None:
         seat = state.to_act[0]

@@ -249,7 +249,7 @@ def test_a_sealed_match_cannot_start_without_its_secret():
 @pytest.mark.parametrize("number", [0, 1, 3])
 def test_a_match_has_a_seat_for_every_player(number):
     with pytest.raises(Refused, match=f"it has {number} seats for 2 players"):
-        Match.open(SUMO, sumo_options(**SHORT), seats(number), seed_from_int(7))
+        Match.with_seed(SUMO, sumo_options(**SHORT), seats(number), seed_from_int(7))
 
 
 @pytest.mark.parametrize("added", ["00", "0" * 31, "0" * 33, "AB" * 16, "zz" * 16, " " * 32, "０" * 32])
@@ -257,18 +257,18 @@ def test_a_seat_adds_sixteen_bytes_in_small_hexadecimal(added):
     sitting = [Seat(name="Ana"), Seat(name="Beto", random=added)]
 
     with pytest.raises(Refused, match="a seat adds 16 bytes in hexadecimal"):
-        Match.sealed(SUMO, sumo_options(**SHORT), sitting, SECRET)
+        Match.with_commitment(SUMO, sumo_options(**SHORT), sitting, SECRET)
 
 
 @pytest.mark.parametrize("size", [0, 16, 31, 33])
 def test_a_secret_has_32_bytes(size):
     with pytest.raises(Refused, match="the secret is 32 bytes long"):
-        Match.sealed(SUMO, sumo_options(**SHORT), seats(2), bytes(size))
+        Match.with_commitment(SUMO, sumo_options(**SHORT), seats(2), bytes(size))
 
 
 def test_an_open_seed_has_32_bytes():
     with pytest.raises(Refused, match=r"bad_seed .*32 bytes"):
-        Match.open(SUMO, sumo_options(**SHORT), seats(2), bytes(16))
+        Match.with_seed(SUMO, sumo_options(**SHORT), seats(2), bytes(16))
 
 
 # What is no record

@@ -440,7 +440,7 @@ def test_another_secret_is_noticed(secret, why):
 
 def test_a_secret_that_was_not_promised_is_noticed_even_if_all_else_follows_from_it():
     honest = finished("sealed")
-    other = play(Match.sealed(SUMO, sumo_options(**SHORT), seats(2), bytes(32)))
+    other = play(Match.with_commitment(SUMO, sumo_options(**SHORT), seats(2), bytes(32)))
 
     assert why_refused(forged(other, header=honest.header)) == "the secret is not the one that was promised"
 

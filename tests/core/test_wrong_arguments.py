@@ -107,7 +107,7 @@ def test_what_is_no_bytes_is_no_record(raw):
 @pytest.mark.refusal("bad_record")
 @pytest.mark.parametrize("names", [["Ana", "Beto"], [Seat(name=5), Seat(name="Ana")], [None, None], 5], ids=repr)
 def test_seats_that_a_record_cannot_hold_are_refused(names):
-    assert refusal_of(Match.open, SUMO, SumoOptions(players=2), names, 1) == "bad_record"
+    assert refusal_of(Match.with_seed, SUMO, SumoOptions(players=2), names, 1) == "bad_record"
 
 
 @pytest.mark.refusal("bad_seed")
@@ -115,7 +115,7 @@ def test_seats_that_a_record_cannot_hold_are_refused(names):
 def test_every_seed_is_judged_alike(seed):
     options = SumoOptions(players=2)
 
-    assert refusal_of(Match.open, SUMO, options, seats(2), seed) == "bad_seed"
+    assert refusal_of(Match.with_seed, SUMO, options, seats(2), seed) == "bad_seed"
     assert refusal_of(simulate, SUMO, options, games=1, seed=seed) == "bad_seed"
     assert refusal_of(arena, SUMO, options, bots=["easy"], matches=1, seed=seed) == "bad_seed"
 
@@ -318,7 +318,7 @@ def test_a_seed_is_made_from_a_whole_number(number):
 def test_a_seed_given_to_open_is_what_new_takes():
     options = RummyOptions(players=2)
     rummy = sobremesa.game("rummy")
-    match = Match.open(rummy, options, seats(2), 7)
+    match = Match.with_seed(rummy, options, seats(2), 7)
 
     assert match.header.seed == seed_from_int(7).hex()
     assert match.start().position() == rummy.new(players=2, seed=7).position()

@@ -41,10 +41,10 @@ def begin(game: Game, chosen: dict[str, Any], number: int) -> Match:
     players = chosen.get("players", seats[min(1, len(seats) - 1)])
     options = read_options(game.options, {"players": players} | chosen | SHORT.get(game.id, {}))
     if number > 0:
-        return Match.open(game, options, [Seat(name=name) for name in NAMES[:players]], seed_from_int(number))
+        return Match.with_seed(game, options, [Seat(name=name) for name in NAMES[:players]], seed_from_int(number))
     chance = Chance(seed_from_int(2026))
     people = [Seat(name=name, random=chance.draw_seed()[:16].hex()) for name in NAMES[: players - 1]]
-    return Match.sealed(game, options, [*people, Seat(name="Bot", bot="easy")], chance.draw_seed())
+    return Match.with_commitment(game, options, [*people, Seat(name="Bot", bot="easy")], chance.draw_seed())
 
 
 def play(match: Match, chance: Chance) -> None:

@@ -98,7 +98,7 @@ class Scene:
             for seat, token in enumerate(self.tokens)
         ]
         seats = [Seat(name=chair.name, random=chair.random) for chair in lobby.chairs]
-        match = Match.sealed(self.game, state.options, seats, bytes(32))
+        match = Match.with_commitment(self.game, state.options, seats, bytes(32))
         state.events = []
         match.state = state
         table = Table(

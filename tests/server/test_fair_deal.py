@@ -138,7 +138,7 @@ def test_a_record_in_which_a_bot_has_added_is_refused_unless_it_is_an_old_one() 
     options = RUMMY.options(players=2)
     seats = [Seat(name="Ana", random=OF_ANA), Seat(name="Canela", bot="easy", random=OF_BETO)]
     with pytest.raises(Refused, match="a bot adds nothing"):
-        Match.sealed(RUMMY, options, seats, bytes(32))
+        Match.with_commitment(RUMMY, options, seats, bytes(32))
     document = record.document_of(options)
     promise = record.commitment_to(bytes(32))
     old = Header(format=BOTS_ADDED, game=RUMMY.name, options=document, seats=seats, commitment=promise)

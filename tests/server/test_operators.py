@@ -142,7 +142,7 @@ def test_secret_changes_and_refusals_by_the_rules_are_not_counted(tmp_path: Path
 
 def test_secret_changes_push_nobody_elses_history_out() -> None:
     options = read_options(SUMO.options, {"players": 3, "change_before_reveal": True})
-    match = Match.open(SUMO, options, [Seat(name=name) for name in ("Ana", "Beto", "Carla")], seed_from_int(7))
+    match = Match.with_seed(SUMO, options, [Seat(name=name) for name in ("Ana", "Beto", "Carla")], seed_from_int(7))
     live = LiveMatch(match, 1)
     while live.n < 30 or set(live.state.to_act) != {0, 1, 2} or len(live.state.legal_actions(0)) < 5:
         if live.state.to_act:

@@ -23,7 +23,9 @@ RUMMY = game("rummy500")
 
 def seated(**options: Any) -> LiveMatch:
     agreed = read_options(RUMMY.options, {"players": 3} | options)
-    return LiveMatch(Match.open(RUMMY, agreed, [Seat(name=f"Ana {seat}") for seat in range(3)], seed_from_int(3)), 1)
+    return LiveMatch(
+        Match.with_seed(RUMMY, agreed, [Seat(name=f"Ana {seat}") for seat in range(3)], seed_from_int(3)), 1
+    )
 
 
 def play_until(live: LiveMatch, is_it: Any) -> Any:

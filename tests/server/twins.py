@@ -17,7 +17,7 @@ Viewer = int | None
 def dealt(game: Any, options: Any, secret: bytes) -> LiveMatch:
     """A real match that has just begun."""
     seats = [Seat(name=f"Player {seat}", random=f"{seat:032x}") for seat in range(options.players)]
-    return LiveMatch(Match.sealed(game, options, seats, secret), 1)
+    return LiveMatch(Match.with_commitment(game, options, seats, secret), 1)
 
 
 def viewers(live: LiveMatch) -> list[Viewer]:

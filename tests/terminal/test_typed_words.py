@@ -293,5 +293,5 @@ def test_a_refused_number_of_players_is_none_of_those_that_are_named(name, langu
 )
 def test_burako_is_for_two_or_four(language, said):
     with pytest.raises(Refused) as refused:
-        Match.open(sobremesa.game("burako"), {"players": 3}, [Seat(name="Ana")] * 3, 1)
+        Match.with_seed(sobremesa.game("burako"), {"players": 3}, [Seat(name="Ana")] * 3, 1)
     assert speaker(language).refusal(refused.value, "burako") == said

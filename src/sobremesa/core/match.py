@@ -48,16 +48,19 @@ class Match:
         """Lines that were checked and not applied yet, by number, each with the action in it."""
 
     @classmethod
-    def open(cls, game: Game[Any], options: AnyOptions, names: list[Seat], seed: Seed) -> "Match":
-        """A match whose seed is known from the start: in tests, simulations and alone at the terminal."""
+    def with_seed(cls, game: Game[Any], options: AnyOptions, seats: list[Seat], seed: Seed) -> "Match":
+        """A match whose seed is known from the start, for tests, simulations and the terminal."""
         agreed = read_options(game.options, options)
         document, known = record.document_of(agreed), chance_from(seed).seed.hex()
-        header = Header(format=FORMAT, game=game.name, options=document, seats=names, seed=known)
+        header = Header(format=FORMAT, game=game.name, options=document, seats=seats, seed=known)
         return cls(game, agreed, header)
 
     @classmethod
-    def sealed(cls, game: Game[Any], options: AnyOptions, seats: list[Seat], secret: bytes) -> "Match":
-        """A real match: its seed is made of the secret and of the random bytes in the seats."""
+    def with_commitment(cls, game: Game[Any], options: AnyOptions, seats: list[Seat], secret: bytes) -> "Match":
+        """A match between people: its seed is made of the secret and of the random bytes in the seats.
+
+        The header holds only the commitment (a hash) to the secret, which is published when the match is over.
+        """
         agreed = read_options(game.options, options)
         document, promise = record.document_of(agreed), record.commitment_to(secret)
         header = Header(format=FORMAT, game=game.name, options=document, seats=seats, commitment=promise)

@@ -89,7 +89,7 @@ class Lesson:
         state.events = []
         names = iter(BOT_NAMES)
         seats = [Seat(name="" if seat == self.scene.seat else next(names)) for seat in range(state.players)]
-        match = Match.open(self.game, state.options, seats, bytes(SEED_BYTES))
+        match = Match.with_seed(self.game, state.options, seats, bytes(SEED_BYTES))
         match.state = state
         self.live = LiveMatch(match, 0)
 

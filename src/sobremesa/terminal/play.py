@@ -34,7 +34,7 @@ def seat_bots(game: Game[Any], options: Options, level: str, guest: str, seed: b
     """A match between a person and bots of one level."""
     names = [BOT_NAMES[seat % len(BOT_NAMES)] for seat in range(options.players - 1)]
     seats = [Seat(name=guest), *(Seat(name=name, bot=level) for name in names)]
-    return Match.open(game, options, seats, seed)
+    return Match.with_seed(game, options, seats, seed)
 
 
 class Sitting:

@@ -15,7 +15,7 @@ refusal = pytest.mark.refusal
 
 def seated(**options: object) -> Match:
     agreed = read_options(BurakoOptions, options)
-    return Match.open(RULES, agreed, [Seat(name=f"Ana {seat}") for seat in range(agreed.players)], bytes(32))
+    return Match.with_seed(RULES, agreed, [Seat(name=f"Ana {seat}") for seat in range(agreed.players)], bytes(32))
 
 
 def code(match: Match, sender: int | None, message: bytes | str | BurakoAction, **more: object) -> str:

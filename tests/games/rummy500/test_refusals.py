@@ -27,7 +27,7 @@ FREE = {"free_top_discard": True}
 
 def seated(**options: object) -> Match:
     agreed = read_options(Rummy500Options, {"players": 3} | options)
-    return Match.open(RULES, agreed, [Seat(name=f"Ana {seat}") for seat in range(agreed.players)], bytes(32))
+    return Match.with_seed(RULES, agreed, [Seat(name=f"Ana {seat}") for seat in range(agreed.players)], bytes(32))
 
 
 def code(match: Match, sender: int | None, message: bytes | str | Rummy500Action, **more: object) -> str:

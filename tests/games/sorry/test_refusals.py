@@ -105,7 +105,7 @@ def test_what_is_well_formed_is_for_the_rules_to_judge(document: object) -> None
 
 def seated() -> Match:
     options = read_options(SorryOptions, {"mode": "partners", "first_player": "red"})
-    return Match.open(RULES, options, [Seat(name=name) for name in ("Ana", "Beto", "Carla", "Dani")], bytes(32))
+    return Match.with_seed(RULES, options, [Seat(name=name) for name in ("Ana", "Beto", "Carla", "Dani")], bytes(32))
 
 
 @refusal("not_a_player", "not_your_seat", "match_not_started", "stale_action", "not_your_turn")

@@ -348,7 +348,7 @@ def test_the_next_turn_begins_when_all_cards_are_placed() -> None:
 
 @rule("RULING-23")
 def test_the_rules_know_no_clock_and_no_leaving() -> None:
-    match = Match.open(
+    match = Match.with_seed(
         RULES, read_options(SumoOptions, {"players": 2}), [Seat(name="Ana"), Seat(name="Beto")], bytes(32)
     )
     state = match.start()

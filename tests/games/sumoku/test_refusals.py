@@ -112,7 +112,7 @@ def test_the_platform_s_checks_come_first():
 @refusal("not_your_seat", "match_not_started")
 def test_whose_seat_and_whether_it_has_begun():
     options = read_options(RULES.options, {"mode": "speed"})
-    match = Match.open(RULES, options, [Seat(name="Ana"), Seat(name="Beto")], bytes(32))
+    match = Match.with_seed(RULES, options, [Seat(name="Ana"), Seat(name="Beto")], bytes(32))
     with pytest.raises(Refused) as refused:
         match.check(0, READY)
     assert refused.value.code == "match_not_started"

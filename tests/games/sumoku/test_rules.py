@@ -298,7 +298,7 @@ def test_whether_a_display_is_alive_agrees_with_counting_foursomes():
 @rule("SUMOKU-122", "SUMOKU-120")
 def test_what_comes_at_the_very_instant_of_a_deadline_comes_first():
     options = read_options(RULES.options, {"mode": "solo", "time_limit_seconds": 30})
-    match = Match.open(RULES, options, [Seat(name="Ana")], bytes(32))
+    match = Match.with_seed(RULES, options, [Seat(name="Ana")], bytes(32))
     state = match.start()
     first, second, third, *_ = state.view(0).race.owners[0].rack
     match.act(0, arrange(f"{first}@0,0"), at=29_999)

@@ -27,7 +27,7 @@ class Played:
     def __init__(self, seed: int = 1) -> None:
         sumo = sobremesa.game("sumo")
         seats = [Seat(name="Ana"), Seat(name="Beto"), Seat(name="Bot", bot="easy")]
-        self.match = Match.open(sumo, read_options(sumo.options, OPTIONS), seats, bytes([seed]) * 32)
+        self.match = Match.with_seed(sumo, read_options(sumo.options, OPTIONS), seats, bytes([seed]) * 32)
         self.random = Random(seed)
         self.clock = 0.0
         self.known: dict[int | None, int] = {None: 0, 0: 0, 1: 0, 2: 0}

@@ -372,7 +372,7 @@ class Lobby(Struct, kw_only=True):
         options = self.match_options(game)
         self.chairs = [chair for chair in self.chairs if chair.kind != "free"]
         seats = [seat_in_record(chair) for chair in self.chairs]
-        match = Match.sealed(game, options, seats, bytes.fromhex(self.secret))
+        match = Match.with_commitment(game, options, seats, bytes.fromhex(self.secret))
         self.match += 1
         self.phase = "playing"
         self.played_options = msgspec.to_builtins(options)

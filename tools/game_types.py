@@ -10,7 +10,7 @@ import msgspec
 from protocol_types import WEB, prepare, to_typescript
 
 from sobremesa.catalogue import GAMES
-from sobremesa.catalogue import game as box
+from sobremesa.catalogue import game as get_game
 from sobremesa.core.events import Event
 
 HEADING = "// Made by `make protocol` from sobremesa/games/{game}: change those files, not this one."
@@ -23,7 +23,7 @@ def file_of(game: str) -> Path:
 def types(game: str) -> str:
     """Return the game's views, events and actions as TypeScript."""
     schema = import_module(f"sobremesa.games.{game}.schema")
-    action_types = box(game).actions
+    action_types = get_game(game).actions
     groups = {"Told": structs_of(schema, Event), "Action": get_args(action_types) or (action_types,)}
     seen = (getattr(schema, f"{game.capitalize()}View"),)
     members = [*seen, *(member for group in groups.values() for member in group)]

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from sobremesa.catalogue import game as box
+from sobremesa.catalogue import game as get_game
 from sobremesa.core.chance import Chance, seed_from_int
 from sobremesa.core.events import heard
 from sobremesa.core.game import Game
@@ -15,12 +15,12 @@ from sobremesa.core.state import State
 from sobremesa.server import protocol
 
 SCENES = Path(__file__).parent.parent / "web" / "tests" / "scenes"
-SUMO = box("sumo")
-SORRY = box("sorry")
-RUMMY500 = box("rummy500")
-SUMOKU = box("sumoku")
-BURAKO = box("burako")
-RUMMY = box("rummy")
+SUMO = get_game("sumo")
+SORRY = get_game("sorry")
+RUMMY500 = get_game("rummy500")
+SUMOKU = get_game("sumoku")
+BURAKO = get_game("burako")
+RUMMY = get_game("rummy")
 NAMES = ["Lucía", "Rosa", "Tomás", "Inés", "Anís", "Papá", "Canela", "Clavo", "Abuela Pilar", "Turrón"]
 
 

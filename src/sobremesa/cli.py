@@ -15,7 +15,7 @@ import msgspec
 from rich.table import Table
 
 from sobremesa.catalogue import GAMES
-from sobremesa.catalogue import game as game_named
+from sobremesa.catalogue import game as get_game
 from sobremesa.core import record
 from sobremesa.core.chance import fresh_seed, seed_from_int
 from sobremesa.core.game import Game
@@ -137,7 +137,7 @@ def games(typed: Namespace, speak: Speaker) -> int:
     """What is on the shelf."""
     from sobremesa.terminal.shelf import on_shelf, show_game
 
-    shelf = [game_named(name) for name in GAMES]
+    shelf = [get_game(name) for name in GAMES]
     if typed.json:
         print_json([on_shelf(game) for game in shelf])
     else:
@@ -151,7 +151,7 @@ def play(typed: Namespace, speak: Speaker) -> int:
     from sobremesa.terminal.agreement import table_options
     from sobremesa.terminal.play import seat_bots
 
-    game = game_named(typed.game)
+    game = get_game(typed.game)
     options = table_options(game, typed, speak)
     check_levels(game, "--level", typed.level)
     path = None if typed.record is None else writable(typed.record)
@@ -208,7 +208,7 @@ def run_simulation(typed: Namespace, speak: Speaker) -> int:
     from sobremesa.lab.simulate import simulate
     from sobremesa.terminal.agreement import table_options
 
-    game = game_named(typed.game)
+    game = get_game(typed.game)
     options = table_options(game, typed, speak)
     check_levels(game, "--bots", *typed.bots, others=(RANDOM,))
     if len(typed.bots) > options.players:
@@ -236,7 +236,7 @@ def run_arena(typed: Namespace, speak: Speaker) -> int:
     from sobremesa.lab.matches import RANDOM
     from sobremesa.terminal.agreement import table_options
 
-    game = game_named(typed.game)
+    game = get_game(typed.game)
     options = table_options(game, typed, speak)
     check_levels(game, "--bots", *typed.bots, others=(RANDOM,))
     if not typed.bots:
@@ -264,7 +264,7 @@ def run_replay(typed: Namespace, speak: Speaker) -> int:
     from sobremesa.terminal.replay import watch
 
     written = record.read(read_file(typed.file))
-    game = game_named(written.header.game)
+    game = get_game(written.header.game)
     deque(replay(game, written), maxlen=0)
     try:
         watch(game, written, speak, Screen())
@@ -278,7 +278,7 @@ def run_verify(typed: Namespace, speak: Speaker) -> int:
     from sobremesa.terminal.replay import show_verified
 
     raw = read_file(typed.file)
-    game = game_named(record.read(raw).header.game)
+    game = get_game(record.read(raw).header.game)
     show_verified(verify(game, raw), speak, Screen())
     return GOOD
 

@@ -95,8 +95,8 @@ def test_hard_holds_everything_back_from_one_opponent() -> None:
 def test_a_hint_shows_what_could_be_laid_even_where_hard_would_hold_it_back() -> None:
     at = scene("K4 K5 K6 R1 B9", "R2 R7 B1 B12", table="run[Y3 Y4 Y5]")
     world = at.state.imagine(0, Chance(seed_from_int(1)))
-    assert RUMMY.thinker("hard").choose(world, 0, Chance(seed_from_int(1)), PATIENT) == PASS
-    hint = RUMMY.thinker("").choose(world, 0, Chance(seed_from_int(1)), PATIENT)
+    assert RUMMY.bot_or_adviser("hard").choose(world, 0, Chance(seed_from_int(1)), PATIENT) == PASS
+    hint = RUMMY.bot_or_adviser("").choose(world, 0, Chance(seed_from_int(1)), PATIENT)
     assert hint == play("run[Y3 Y4 Y5] run[K4 K5 K6]")
 
 

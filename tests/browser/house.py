@@ -13,7 +13,7 @@ from urllib.request import Request, urlopen
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from sobremesa.catalogue import game as game_named
+from sobremesa.catalogue import game as get_game
 from sobremesa.core.actions import Action
 from sobremesa.core.chance import SEED_BYTES, Chance, seed_from_int
 from sobremesa.core.game import Game
@@ -239,7 +239,7 @@ def fair_move(box: Game[Any], state: State[Any], seat: int, chance: Chance) -> A
 
 def foreseen(state: State[Any], until: Judge, name: str = "sumo") -> State[Any]:
     """How a deal will stand when people have played on."""
-    state, chance, box = state.copy(), habits(), game_named(name)
+    state, chance, box = state.copy(), habits(), get_game(name)
     while not until(state):
         seat = state.to_act[0]
         state.apply(seat, fair_move(box, state, seat, chance))

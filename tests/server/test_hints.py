@@ -10,7 +10,7 @@ from games.burako import scenes as burako
 from games.rummy500 import scenes as rummy500
 from server.twins import dealt
 from sobremesa import GAMES
-from sobremesa.catalogue import game as boxed
+from sobremesa.catalogue import game as get_game
 from sobremesa.core.chance import Chance, seed_from_int
 from sobremesa.core.options import read_options
 from sobremesa.core.refused import Refused
@@ -45,7 +45,7 @@ class Asking:
     """Somebody at a table in this position, who asks for hints."""
 
     def __init__(self, state: State[Any], name: str) -> None:
-        game = boxed(name)
+        game = get_game(name)
         live = dealt(game, state.options, bytes(32))
         state.events = []
         live.match.state = state
@@ -152,7 +152,7 @@ def test_a_hint_that_is_refused_costs_no_credit() -> None:
 
 def moments_of(name: str) -> list[LiveMatch]:
     """Some moments of a match at random."""
-    game = boxed(name)
+    game = get_game(name)
     options = read_options(game.options, {})
     found: list[LiveMatch] = []
     chance = Chance(seed_from_int(5))

@@ -61,7 +61,7 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Time:
 def toys_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     """The toys can be played, and their bots think beside us: another process does not know them."""
     for module in (app, tables, thinker):
-        monkeypatch.setattr(module, "boxed", SHELF.__getitem__)
+        monkeypatch.setattr(module, "get_game", SHELF.__getitem__)
     monkeypatch.setattr(thinking, "Thinker", ThinkerBeside)
 
 

@@ -76,7 +76,7 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Time:
 @pytest.fixture(autouse=True)
 def with_a_walker(monkeypatch: pytest.MonkeyPatch) -> None:
     for module in (app, tables, thinker):
-        monkeypatch.setattr(module, "boxed", lambda _: SUMOKU)
+        monkeypatch.setattr(module, "get_game", lambda _: SUMOKU)
     monkeypatch.setattr(thinking, "Thinker", ThinkerBeside)
 
 

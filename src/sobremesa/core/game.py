@@ -89,8 +89,8 @@ class Game(Generic[S]):
         self.check_level(level)
         return self.bots[level]
 
-    def thinker(self, level: str) -> Bot:
-        """The bot of that level; without one, who gives hints."""
+    def bot_or_adviser(self, level: str) -> Bot:
+        """The bot of that level; for an empty level the adviser, which gives hints."""
         return self.bot(level) if level else self.adviser or list(self.bots.values())[-1]
 
     def with_bots(self, **bots: Bot) -> "Game[S]":

@@ -7,7 +7,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from sobremesa.bots.seat import answer
-from sobremesa.catalogue import game as game_named
+from sobremesa.catalogue import game as get_game
 from sobremesa.core import state as state_module
 from sobremesa.core.actions import Action
 from sobremesa.core.chance import Chance
@@ -163,13 +163,13 @@ def check_count(name: str, count: object) -> None:
 
 def packed(game: Game[Any]) -> tuple[str, dict[str, Bot]]:
     """A game as it travels between processes: by name, with the bots that somebody has added to it."""
-    own = game_named(game.name).bots
+    own = get_game(game.name).bots
     return game.name, {level: bot for level, bot in game.bots.items() if own.get(level) is not bot}
 
 
 def unpacked(name: str, added: Mapping[str, Bot]) -> Game[Any]:
     """The game that was packed."""
-    return game_named(name).with_bots(**added)
+    return get_game(name).with_bots(**added)
 
 
 def mode_of(options: Options) -> str:

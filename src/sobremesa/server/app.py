@@ -19,7 +19,7 @@ from msgspec import Meta, Struct
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from sobremesa import GAMES, __version__
-from sobremesa.catalogue import game as boxed
+from sobremesa.catalogue import game as get_game
 from sobremesa.core.game import Game
 from sobremesa.core.options import OptionDescription, describe, read_options
 from sobremesa.core.refused import Refused
@@ -170,7 +170,7 @@ def list_games() -> list[GameInfo]:
 
 
 def describe_game(name: str) -> GameInfo:
-    game = boxed(name)
+    game = get_game(name)
     modes = game.options.modes or ("",)
     seats = {mode: read_options(game.options, default_options(game.options, mode)).seats() for mode in modes}
     return GameInfo(
@@ -202,7 +202,7 @@ def default_options(kind: Any, mode: str) -> dict[str, Any]:
 @post("/api/games/{game:str}/settings", status_code=200, sync_to_thread=False)
 def check_options(game: GameId, data: JSONBody[ChosenOptions]) -> GameSettings:
     """The settings these options lead to, without a table; the same refusals as when a table is set with them."""
-    return GameSettings(read_options(boxed(game).options, data.options).settings())
+    return GameSettings(read_options(get_game(game).options, data.options).settings())
 
 
 @post("/api/tables")

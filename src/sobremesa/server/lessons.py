@@ -4,7 +4,7 @@ from typing import Any, Final
 
 import msgspec
 
-from sobremesa.catalogue import game as boxed
+from sobremesa.catalogue import game as get_game
 from sobremesa.core.actions import Action
 from sobremesa.core.chance import SEED_BYTES
 from sobremesa.core.game import Game
@@ -35,7 +35,7 @@ class Lessons:
 
     def begin(self, game: str, scene: int, visitor: str) -> "Lesson":
         """A lesson that begins with this scene, for a browser that is about to join it."""
-        box = boxed(game)
+        box = get_game(game)
         if not box.lesson:
             raise Refused("no_lesson")
         lesson = Lesson(self, box, scene, visitor)

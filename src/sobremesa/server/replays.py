@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from sobremesa.catalogue import game as boxed
+from sobremesa.catalogue import game as get_game
 from sobremesa.core.game import Game
 from sobremesa.core.match import replay_move, resume
 from sobremesa.core.record import FORMATS, Acted, Header, Ticked
@@ -162,7 +162,7 @@ async def look_at_step(
     """
     over, _ = finished(await store.load_match(code, number, last=0))
     header = _read_header.decode(over.header)
-    game = boxed(header.game.partition("@")[0])
+    game = get_game(header.game.partition("@")[0])
     told_after = max(0, n - 1 if since is None else min(since, n), n - MOST_TOLD)
     if not 0 <= n <= over.made:
         raise Refused("no_such_match")

@@ -5,7 +5,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from sobremesa.catalogue import game as boxed
+from sobremesa.catalogue import game as get_game
 from sobremesa.core.events import heard
 from sobremesa.core.game import Game
 from sobremesa.core.match import Match, resume
@@ -111,7 +111,7 @@ def outline(question: OutlineQuestion) -> MatchTimeline:
 
 def opened(stored: FinishedMatch) -> tuple[Game[Any], Header, Match]:
     header = _read_header.decode(stored.header)
-    game = boxed(header.game.partition("@")[0])
+    game = get_game(header.game.partition("@")[0])
     return game, header, resume(game, header, bytes.fromhex(stored.secret))
 
 

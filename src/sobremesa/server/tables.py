@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from sobremesa.catalogue import game as boxed
+from sobremesa.catalogue import game as get_game
 from sobremesa.core.game import Game
 from sobremesa.core.refused import Refused
 from sobremesa.server import metrics, replays
@@ -128,7 +128,7 @@ class Tables:
 
     async def open(self, game_id: str, chosen: dict[str, Any], visitor: str, *, screen: bool = False) -> Opened:
         """Open a table; `too_fast` for an address that opens too many."""
-        game = boxed(game_id)
+        game = get_game(game_id)
         if self.is_leaving:
             raise Refused("server_leaving")
         if not self.opening.take(visitor, monotonic()):
@@ -331,7 +331,7 @@ class Tables:
         lobby = await self.stored_lobby(code)
         if lobby is None:
             raise Refused("no_such_table")
-        game = boxed(lobby.game)
+        game = get_game(lobby.game)
         live = await self.match_of(lobby, game)
         table = self.seat(lobby, game, live)
         if live is not None and live.state.outcome is not None and lobby.phase in ("playing", "paused"):

@@ -14,7 +14,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from sobremesa.catalogue import game as boxed
+from sobremesa.catalogue import game as get_game
 from sobremesa.core.actions import Action
 from sobremesa.core.chance import Chance
 from sobremesa.core.game import Game
@@ -47,14 +47,14 @@ class Failed(Struct, frozen=True):
 
 def think(question: Question, seconds: float) -> dict[str, Any]:
     """The bot's action as a document, advice, or a review. Runs in a thinker's process."""
-    game = boxed(question.game)
+    game = get_game(question.game)
     if question.action is not None:
         assert game.review is not None
         world = game.from_position(question.world)
         return game.review(world, question.seat, game.reader.convert(question.action))
     chance = Chance(question.seed).fork("bot", question.seat)
     world = game.from_position(question.world)
-    action = game.thinker(question.level).choose(world, question.seat, chance, seconds)
+    action = game.bot_or_adviser(question.level).choose(world, question.seat, chance, seconds)
     document: dict[str, Any] = msgspec.to_builtins(action)
     return advice(game, world, question.seat, action) if question.asks_why else document
 

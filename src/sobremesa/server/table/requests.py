@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from sobremesa.catalogue import game as boxed
+from sobremesa.catalogue import game as get_game
 from sobremesa.core.refused import Refused
 from sobremesa.core.strict_json import repeats_a_key
 from sobremesa.server import protocol
@@ -234,7 +234,7 @@ async def as_host(table: Table, connection: Connection, message: protocol.PageMe
         case protocol.Lobby():
             await table.change(open_lobby)
         case protocol.Game():
-            game = boxed(message.game)
+            game = get_game(message.game)
             await table.change(lambda lobby: lobby.set_game(game))
         case protocol.Door():
             await table.change(lambda lobby: lobby.open_door(message.open))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 
-from sobremesa.catalogue import game as boxed
+from sobremesa.catalogue import game as get_game
 from sobremesa.core.game import Game
 from sobremesa.core.record import Move, write_line
 from sobremesa.core.refused import Refused
@@ -189,7 +189,7 @@ class Table:
         if lobby.phase == "lobby":
             self.live_match = None
         if lobby.game != self.game.id:
-            self.game = boxed(lobby.game)
+            self.game = get_game(lobby.game)
             self.moves_by = moves_by(self.game)
             self.last_settings = (None, {})
         self.recognise()

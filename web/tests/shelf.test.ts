@@ -85,7 +85,7 @@ describe('house rules', () => {
     scenes: 0,
     taught: [],
     pieces: {},
-    short: { standard: { target_sumos: 30 }, two_round: {} },
+    quick_options: { standard: { target_sumos: 30 }, two_round: {} },
   };
   const settings = {
     players: 4,
@@ -128,7 +128,7 @@ describe('house rules', () => {
 
   test('the first match after a lesson is short if the lesson has shown how that is played', () => {
     expect(firstMatch({ ...game, taught: ['standard'] })).toEqual(shortMatch(game));
-    const elsewhere = { ...game, short: { standard: { mode: 'two_round' } } };
+    const elsewhere = { ...game, quick_options: { standard: { mode: 'two_round' } } };
     expect(firstMatch({ ...elsewhere, taught: ['standard'] })).toEqual(wholeMatch(game));
     expect(firstMatch({ ...elsewhere, taught: ['standard', 'two_round'] })).toEqual({ mode: 'two_round' });
   });

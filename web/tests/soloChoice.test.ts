@@ -27,7 +27,7 @@ function box(changes: Partial<GameInfo> = {}): GameInfo {
     scenes: 6,
     taught: [],
     pieces: {},
-    short: { solo: { time_limit_seconds: 600 } },
+    quick_options: { solo: { time_limit_seconds: 600 } },
     ...changes,
   };
 }
@@ -37,7 +37,7 @@ const BURAKO = box({
   name: 'burako@1',
   modes: [],
   players: { '': [2, 4] },
-  short: { '': { target: 500 } },
+  quick_options: { '': { target: 500 } },
 });
 
 let refusal: { code: string; facts: object } | null;

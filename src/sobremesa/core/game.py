@@ -53,9 +53,9 @@ class Game(Generic[S]):
     """By level, from the weakest to the best."""
     pieces: Mapping[str, Any] = field(default_factory=dict)
     """What a page has to know to draw the pieces: data of the rules, served instead of retyped."""
-    short: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
-    """By mode (`""` where there are none), the options of a match of about ten minutes for somebody who would play that
-    mode. It may be another mode; there are none where a match is as short as it can be."""
+    quick_options: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
+    """By mode (`""` where there are none), the options of a match of about ten minutes. They may name another mode;
+    they are empty where no option makes a match shorter."""
     lists_cheaply: bool = True
     """Whether `legal_actions` never takes longer than a few milliseconds, compiled. Where it may (a solver makes the
     list), a server does not call it for a page, which composes actions and asks about them instead."""
@@ -109,11 +109,11 @@ class Game(Generic[S]):
         """A match that has just begun. Options are given by name; without a seed nobody can foresee the deal."""
         return self.begin(options, chance_from(seed))
 
-    def short_options(self, mode: str = "") -> dict[str, object]:
+    def quick_options_for(self, mode: str = "") -> dict[str, object]:
         """The options of a short match, for a mode or the usual one; its mode is one of them."""
         modes = self.options.modes
         chosen = {"mode": mode or modes[0]} if modes else {}
-        return {**chosen, **self.short.get(str(chosen.get("mode", "")), {})}
+        return {**chosen, **self.quick_options.get(str(chosen.get("mode", "")), {})}
 
     def begin(self, options: AnyOptions, chance: Chance, *, listen: bool = False) -> S:
         """A match with these options, which are checked; `listen` to keep its events from the first deal on."""

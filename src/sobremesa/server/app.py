@@ -102,8 +102,8 @@ class GameInfo(Struct, frozen=True):
     bots: list[str]
     """The names that bots take, in this order, unless a person has them."""
     pieces: dict[str, Any]
-    short: dict[str, dict[str, Any]]
-    """By mode, the options of a short match; none where it is short as it is (`Game.short`)."""
+    quick_options: dict[str, dict[str, Any]]
+    """By mode, the options of a short match; none where it is short as it is (`Game.quick_options`)."""
     reviews: bool
     """Whether it has a word to say of a hand that is over (`review`)."""
     scenes: int
@@ -182,7 +182,7 @@ def describe_game(name: str) -> GameInfo:
         levels=list(game.bots),
         bots=list(BOT_NAMES),
         pieces=dict(game.pieces),
-        short={mode: dict(game.short.get(mode, {})) for mode in modes},
+        quick_options={mode: dict(game.quick_options.get(mode, {})) for mode in modes},
         reviews=game.review is not None,
         scenes=len(game.lesson),
         taught=modes_taught(game),

@@ -76,6 +76,6 @@ RULES: Final[Game[BurakoState]] = Game(
     actions=BurakoAction,
     state=BurakoState,
     from_position=from_position,
-    short={"": {"target": 500}},
+    quick_options={"": {"target": 500}},
     pieces=pieces(),
 )

@@ -73,6 +73,6 @@ RULES: Final[Game[Rummy500State]] = Game(
     actions=Rummy500Action,
     state=Rummy500State,
     from_position=from_position,
-    short={"first_to_target": {"target_score": 150}, "fixed_rounds": {"rounds": 2}},
+    quick_options={"first_to_target": {"target_score": 150}, "fixed_rounds": {"rounds": 2}},
     pieces={"values": values_by_face(), "suits": list(SUITS), "ranks": list(RANKS)},
 )

@@ -75,6 +75,6 @@ RULES: Final[Game[SorryState]] = Game(
     state=SorryState,
     from_position=from_position,
     # No option makes a race shorter; the scored game, with a pawn out and cards to choose from, takes half the turns.
-    short={"standard": {"mode": "scored"}, "partners": {"mode": "scored"}, "scored": {}},
+    quick_options={"standard": {"mode": "scored"}, "partners": {"mode": "scored"}, "scored": {}},
     pieces=pieces(),
 )

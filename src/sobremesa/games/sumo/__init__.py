@@ -62,6 +62,6 @@ RULES: Final[Game[SumoState]] = Game(
     actions=SumoAction,
     state=SumoState,
     from_position=from_position,
-    short={"standard": {"target_sumos": 30}, "short_deck": {"target_sumos": 30}, "two_round": {}},
+    quick_options={"standard": {"target_sumos": 30}, "short_deck": {"target_sumos": 30}, "two_round": {}},
     pieces={"sumos": {str(name_of(card)): sumos_on(card) for card in CARDS.values()}},
 )

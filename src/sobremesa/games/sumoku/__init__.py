@@ -127,7 +127,7 @@ RULES: Final[Game[SumokuState]] = Game(
     state=SumokuState,
     from_position=from_position,
     # The leaflet's five games are as long as they are; only solo has a clock.
-    short={"classic": {}, "speed": {}, "spot": {}, "team": {}, "solo": {"time_limit_seconds": 600}},
+    quick_options={"classic": {}, "speed": {}, "spot": {}, "team": {}, "solo": {"time_limit_seconds": 600}},
     pieces={"colours": list(COLOURS), "numbers": NUMBER_COUNT},
     lists_cheaply=False,
     longest_action=6000,

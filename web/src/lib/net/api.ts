@@ -27,7 +27,7 @@ export interface GameInfo {
   taught: string[];
   pieces: Record<string, unknown>;
   /** By mode, the options of a short match; none where it is short as it is. */
-  short: Record<string, Record<string, unknown>>;
+  quick_options: Record<string, Record<string, unknown>>;
 }
 
 export interface TableInfo {

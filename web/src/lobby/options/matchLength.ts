@@ -9,10 +9,10 @@ export function wholeMatch(game: GameInfo, mode = game.modes[0] ?? ''): Record<s
 
 /** The options of a short match, for somebody who would play that mode. */
 export function shortMatch(game: GameInfo, mode = game.modes[0] ?? ''): Record<string, unknown> {
-  return { ...wholeMatch(game, mode), ...game.short[mode] };
+  return { ...wholeMatch(game, mode), ...game.quick_options[mode] };
 }
 
 /** Whether a match of the mode can be made shorter. */
 export function hasShort(game: GameInfo, mode = game.modes[0] ?? ''): boolean {
-  return Object.keys(game.short[mode] ?? {}).length > 0;
+  return Object.keys(game.quick_options[mode] ?? {}).length > 0;
 }

@@ -8,7 +8,7 @@ from math import erfc, sqrt
 import pytest
 
 from effort import amount
-from sobremesa.core.chance import SEED_BYTES, WORD_RANGE, Chance, fresh_seed, seed_from_int
+from sobremesa.core.chance import SEED_BYTES, WORD_RANGE, Chance, chance_from, fresh_seed, seed_from_int
 
 SEVEN = seed_from_int(7)
 
@@ -151,6 +151,14 @@ def test_a_seed_is_a_number_of_256_bits():
 def test_no_other_number_is_a_seed(number):
     with pytest.raises(ValueError, match="a seed is a whole number"):
         seed_from_int(number)
+
+
+def test_a_number_its_bytes_and_their_stream_are_the_same_seed():
+    stream = Chance(SEVEN)
+
+    assert Chance(7).seed == chance_from(7).seed == chance_from(SEVEN).seed == SEVEN
+    assert chance_from(stream) is stream
+    assert chance_from(None).seed != chance_from(None).seed
 
 
 @pytest.mark.parametrize("size", [0, 31, 33, 64])

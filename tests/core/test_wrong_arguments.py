@@ -118,6 +118,8 @@ def test_every_seed_is_judged_alike(seed):
     assert refusal_of(Match.with_seed, SUMO, options, seats(2), seed) == "bad_seed"
     assert refusal_of(simulate, SUMO, options, games=1, seed=seed) == "bad_seed"
     assert refusal_of(arena, SUMO, options, bots=["easy"], matches=1, seed=seed) == "bad_seed"
+    assert refusal_of(SUMO.begin, options, seed) == "bad_seed"
+    assert refusal_of(SUMO.new(seed=1).imagine, 0, seed) == "bad_seed"
 
 
 @pytest.mark.refusal("bad_position")
@@ -185,17 +187,6 @@ def test_a_finished_match_has_no_clock():
     assert match.state is not None
     with pytest.raises(ValueError, match="no clock is running"):
         match.state.tick()
-
-
-@all_games
-@pytest.mark.parametrize("stream", [None, 1, "x", bytes(32), 0.5, Chance], ids=repr)
-def test_a_world_is_imagined_with_a_chance(game, stream):
-    with pytest.raises(TypeError, match="with a Chance, not a") as error:
-        game.new(seed=7).imagine(0, stream)
-    line_of(error)
-    with pytest.raises(TypeError, match="with a Chance, not a") as error:
-        game.begin({}, stream)
-    line_of(error)
 
 
 @pytest.mark.parametrize("at", [None, 1.5, "1", True, [], float("nan")], ids=repr)

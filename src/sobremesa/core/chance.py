@@ -7,9 +7,11 @@ costs nothing and a position can hold it. Nothing here is predictable without th
 from hashlib import blake2b
 from secrets import token_bytes
 from struct import Struct
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
+
+from sobremesa.core.refused import Refused
 
 SEED_BYTES: Final = 32
 WORDS_IN_BLOCK: Final = 16
@@ -37,9 +39,14 @@ def seed_from_int(number: int) -> bytes:
 
 
 class Chance:
-    """A stream of unbiased random numbers that can be replayed from (seed, drawn)."""
+    """A stream of unbiased random numbers that can be replayed from (seed, drawn).
 
-    def __init__(self, seed: bytes, drawn: int = 0) -> None:
+    The seed is 32 bytes, or a whole number that stands for them.
+    """
+
+    def __init__(self, seed: bytes | int, drawn: int = 0) -> None:
+        if not isinstance(seed, bytes):
+            seed = seed_from_int(seed)
         if len(seed) != SEED_BYTES:
             raise ValueError("a seed is 32 bytes long")
         if not 0 <= drawn < WORDS_IN_STREAM:
@@ -105,3 +112,24 @@ class Chance:
     def draw_seed(self) -> bytes:
         """A seed for another stream, drawn from this one."""
         return b"".join([self.word().to_bytes(4, "little") for _ in range(SEED_BYTES // 4)])
+
+
+Seed = int | bytes | Chance | None
+"""What a caller may give where chance is needed."""
+
+
+def chance_from(seed: Any) -> Chance:
+    """The stream for a seed: a whole number, 32 bytes, a Chance itself, or None for one that nobody can foresee.
+
+    Raises Refused (`bad_seed`) for anything else.
+    """
+    if isinstance(seed, Chance):
+        return seed
+    if seed is None:
+        return Chance(fresh_seed())
+    if type(seed) is not int and not isinstance(seed, bytes):
+        raise Refused("bad_seed", why="a seed is a whole number, or 32 bytes")
+    try:
+        return Chance(seed)
+    except ValueError as error:
+        raise Refused("bad_seed", why=str(error)) from None

@@ -6,7 +6,7 @@ from types import UnionType
 from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 
 from sobremesa.core.actions import Action, ActionReader
-from sobremesa.core.chance import Chance, fresh_seed, seed_from_int
+from sobremesa.core.chance import Chance, Seed, chance_from
 from sobremesa.core.lesson import Lesson
 from sobremesa.core.options import AnyOptions, Options, read_options
 from sobremesa.core.reasons import Reason
@@ -14,7 +14,6 @@ from sobremesa.core.refused import Refused
 from sobremesa.core.state import State
 
 S = TypeVar("S", bound=State[Any])
-Seed = int | bytes | None
 
 
 class Bot(Protocol):
@@ -107,7 +106,7 @@ class Game(Generic[S]):
 
     def new(self, /, *, seed: Seed = None, **options: object) -> S:
         """A match that has just begun. Options are given by name; without a seed nobody can foresee the deal."""
-        return self.begin(options, chance_from(seed))
+        return self.begin(options, seed)
 
     def quick_options_for(self, mode: str = "") -> dict[str, object]:
         """The options of a short match, for a mode or the usual one; its mode is one of them."""
@@ -115,24 +114,10 @@ class Game(Generic[S]):
         chosen = {"mode": mode or modes[0]} if modes else {}
         return {**chosen, **self.quick_options.get(str(chosen.get("mode", "")), {})}
 
-    def begin(self, options: AnyOptions, chance: Chance, *, listen: bool = False) -> S:
+    def begin(self, options: AnyOptions, seed: Seed, *, listen: bool = False) -> S:
         """A match with these options, which are checked; `listen` to keep its events from the first deal on."""
-        if not isinstance(chance, Chance):
-            raise TypeError(f"a match begins with a Chance, not a {type(chance).__name__}")
-        state = self.state(read_options(self.options, options), chance)
+        state = self.state(read_options(self.options, options), chance_from(seed))
         if listen:
             state.events = []
         state.start()
         return state
-
-
-def chance_from(seed: Seed) -> Chance:
-    """The stream a seed stands for: a whole number, 32 bytes, or None for one that nobody knows."""
-    if seed is None:
-        return Chance(fresh_seed())
-    if type(seed) is not int and not isinstance(seed, bytes):
-        raise Refused("bad_seed", why="a seed is a whole number, or 32 bytes")
-    try:
-        return Chance(seed if isinstance(seed, bytes) else seed_from_int(seed))
-    except ValueError as error:
-        raise Refused("bad_seed", why=str(error)) from None

@@ -8,8 +8,8 @@ import msgspec
 
 from sobremesa.core import record
 from sobremesa.core.actions import Action, check_form
-from sobremesa.core.chance import SEED_BYTES, Chance
-from sobremesa.core.game import Game, Seed, chance_from
+from sobremesa.core.chance import SEED_BYTES, Seed, chance_from
+from sobremesa.core.game import Game
 from sobremesa.core.options import AnyOptions, Options, read_options
 from sobremesa.core.record import FORMAT, Acted, Closing, Header, Move, Record, Seat, Ticked, bad_record
 from sobremesa.core.refused import Refused
@@ -70,7 +70,7 @@ class Match:
 
     def start(self, *, listen: bool = False) -> State[Any]:
         """Deal the first hand."""
-        self.state = self.game.begin(self.options, Chance(self.seed()), listen=listen)
+        self.state = self.game.begin(self.options, self.seed(), listen=listen)
         return self.state
 
     def seed(self) -> bytes:

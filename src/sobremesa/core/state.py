@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
 from sobremesa.core.actions import Action, check_form
-from sobremesa.core.chance import Chance
+from sobremesa.core.chance import Chance, chance_from
 from sobremesa.core.events import Audience, Event, Told
 from sobremesa.core.outcome import Outcome
 from sobremesa.core.refused import Refused
@@ -199,11 +199,13 @@ class State(ABC, Generic[A, V]):
 
     # Other worlds
 
-    def imagine(self, seat: Any, chance: Any) -> "State[A, V]":
-        """A whole state that agrees with all the seat may know: a function of that knowledge and `chance` alone."""
+    def imagine(self, seat: Any, seed: Any) -> "State[A, V]":
+        """A whole state that agrees with all the seat may know: a function of that knowledge and `seed` alone.
+
+        A `Chance` may be given for the seed; it is drawn from.
+        """
         self.must_be_viewer(seat)
-        if not isinstance(chance, Chance):
-            raise TypeError(f"a world is imagined with a Chance, not a {type(chance).__name__}")
+        chance = chance_from(seed)
         world = self.world_for(seat, chance)
         world.chance = Chance(chance.draw_seed())
         return world

@@ -7,8 +7,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from sobremesa.core.chance import Chance
-from sobremesa.core.game import Bot, Game, chance_from
+from sobremesa.core.chance import Chance, chance_from
+from sobremesa.core.game import Bot, Game
 from sobremesa.core.options import AnyOptions, Options, read_options
 from sobremesa.lab.matches import (
     ANSWER_SECONDS,

@@ -29,6 +29,7 @@ def questions(game: Game[Any], seat: Any) -> dict[str, Any]:
         "may_act": lambda: state.may_act(seat),
         "decision_id": lambda: state.decision_id(seat),
         "check": lambda: state.check(seat, action),
+        "act": lambda: state.act(seat, action),
         "appraise": lambda: state.appraise(seat, action),
         "imagine": lambda: state.imagine(seat, chance),
     }
@@ -59,6 +60,6 @@ def test_a_spectator_may_look_and_imagine_and_nothing_else(game):
 def test_every_seat_is_answered(game):
     for seat in range(game.new(seed=7).players):
         asked = questions(game, seat)
-        del asked["check"]
+        del asked["check"], asked["act"]
         for ask in asked.values():
             ask()

@@ -1,6 +1,7 @@
 """What players send: small tagged messages, read strictly."""
 
 from contextlib import suppress
+from functools import cache
 from types import UnionType
 from typing import Any, Generic, TypeVar, get_args
 
@@ -47,7 +48,7 @@ class ActionReader(Generic[A]):
         # Only a union insists on its tags.
         self._decoder: msgspec.json.Decoder[A] | None = msgspec.json.Decoder(action_types) if len(members) > 1 else None
 
-    def read(self, raw: bytes | str) -> A:
+    def read(self, raw: object) -> A:
         """The action in a JSON text: `malformed_action` or `unknown_action` where there is none."""
         if not isinstance(raw, bytes | str):
             raise Refused("malformed_action")
@@ -62,6 +63,13 @@ class ActionReader(Generic[A]):
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             raise Refused("malformed_action") from None
 
+    def accept(self, given: object) -> A:
+        """An action of the game that is given as it is or as JSON. Refuses anything else."""
+        if isinstance(given, Action):
+            check_form(given, self._action_types)
+            return given  # type: ignore[return-value]
+        return self.read(given)
+
     def convert(self, document: object) -> A:
         """The action in a plain document. Its name is looked at first: msgspec lets a lone Struct go untagged."""
         name = document.get("type") if isinstance(document, dict) else None
@@ -74,3 +82,9 @@ class ActionReader(Generic[A]):
         except (msgspec.ValidationError, UnicodeError, RecursionError):
             raise Refused("malformed_action", name=name) from None
         return action
+
+
+@cache
+def reader_of(action_types: Any) -> ActionReader[Any]:
+    """The reader of a game's actions, made once."""
+    return ActionReader(action_types)

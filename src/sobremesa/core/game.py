@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from types import UnionType
 from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 
-from sobremesa.core.actions import Action, ActionReader
+from sobremesa.core.actions import Action, ActionReader, reader_of
 from sobremesa.core.chance import Chance, Seed, chance_from
 from sobremesa.core.lesson import Lesson
 from sobremesa.core.options import AnyOptions, Options, read_options
@@ -81,7 +81,7 @@ class Game(Generic[S]):
     @property
     def reader(self) -> ActionReader[Any]:
         """Reads this game's actions from messages."""
-        return ActionReader(self.actions)
+        return reader_of(self.actions)
 
     def bot(self, level: str) -> Bot:
         """The bot of that level; `unknown_level` where there is none."""

@@ -7,13 +7,13 @@ from typing import Any, Final
 import msgspec
 
 from sobremesa.core import record
-from sobremesa.core.actions import Action, check_form
+from sobremesa.core.actions import Action
 from sobremesa.core.chance import SEED_BYTES, Seed, chance_from
 from sobremesa.core.game import Game
 from sobremesa.core.options import AnyOptions, Options, read_options
 from sobremesa.core.record import FORMAT, Acted, Closing, Header, Move, Record, Seat, Ticked, bad_record
 from sobremesa.core.refused import Refused
-from sobremesa.core.state import State
+from sobremesa.core.state import State, check_time
 
 
 class Match:
@@ -122,11 +122,7 @@ class Match:
         check_time(at)
         if by is not None and not isinstance(by, str):
             raise TypeError(f"`by` is a name, not a {type(by).__name__}")
-        if isinstance(message, Action):
-            check_form(message, self.game.actions)
-            action = message
-        else:
-            action = self.reader.read(message)
+        action = self.reader.accept(message)
         return self.check_action(sender, action, seat=seat, at=at, decision_id=decision_id, by=by, pending=pending)
 
     def check_action(
@@ -210,12 +206,6 @@ class Match:
             position=record.position_hash(self.state.position()),
             record=body_hash or record.body_hash(self.header, self.moves),
         )
-
-
-def check_time(at: object) -> None:
-    """Raise TypeError for what is no time of a match clock."""
-    if type(at) is not int:
-        raise TypeError(f"`at` is a whole number of milliseconds, not a {type(at).__name__}")
 
 
 class PendingMoves:

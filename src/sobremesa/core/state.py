@@ -2,12 +2,12 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, ClassVar, Generic
+from typing import Any, ClassVar, Final, Generic, overload
 
 from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
-from sobremesa.core.actions import Action, check_form
+from sobremesa.core.actions import Action, check_form, reader_of
 from sobremesa.core.chance import Chance, chance_from
 from sobremesa.core.events import Audience, Event, Told
 from sobremesa.core.outcome import Outcome
@@ -15,6 +15,9 @@ from sobremesa.core.refused import Refused
 
 A = TypeVar("A", bound=Action)
 V = TypeVar("V", default=Any)
+
+LEFT_OUT: Final[Any] = object()
+"""Stands for a seat that a caller does not name."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -27,8 +30,10 @@ class State(ABC, Generic[A, V]):
     What is asked for a seat is answered by a method of the game whose name ends in `_for`, after the seat has been
     checked here: seats that do not exist are refused (`not_a_player`) in one place. The `_for` methods may be called
     directly where the seat is known to be right and time counts. The checked methods take `Any`, for compiled code
-    answers a value of another type than the declared one with a TypeError before it could be refused. `apply` and
-    `random_action` check nothing.
+    answers a value of another type than the declared one with a TypeError before it could be refused. `act` checks an
+    action and carries it out; `apply` and `random_action` check nothing.
+
+    States are equal if they are of the same game and in the same position, chance included; they have no hash.
     """
 
     action_types: ClassVar[Any] = Action
@@ -63,6 +68,17 @@ class State(ABC, Generic[A, V]):
         """Refuse what is neither a seat nor None, a spectator."""
         if seat is not None:
             self.must_be_seat(seat)
+
+    def one_to_act(self) -> int:
+        """The seat that is meant where none is named: the only one the match waits for.
+
+        Raises Refused (`match_over`), or ValueError where the match waits for several seats or for the clock.
+        """
+        if len(self.to_act) == 1:
+            return self.to_act[0]
+        if self.outcome is not None:
+            raise Refused("match_over")
+        raise ValueError(f"name a seat: the match waits for {self.to_act}" if self.to_act else "the clock has to move")
 
     def may_act(self, seat: Any) -> bool:
         """Whether the seat may act now, waited for or not."""
@@ -110,8 +126,13 @@ class State(ABC, Generic[A, V]):
 
     # Acting
 
-    def legal_actions(self, seat: Any) -> list[A]:
-        """The actions the seat may take now; where they cannot all be listed, a repertoire for play."""
+    def legal_actions(self, seat: Any = LEFT_OUT) -> list[A]:
+        """The actions the seat may take now; where they cannot all be listed, a repertoire for play.
+
+        The seat may be left out where the match waits for one alone.
+        """
+        if seat is LEFT_OUT:
+            seat = self.one_to_act()
         self.must_be_seat(seat)
         return self.actions_for(seat)
 
@@ -150,6 +171,26 @@ class State(ABC, Generic[A, V]):
     @abstractmethod
     def check_rules(self, seat: int, action: A) -> None:
         """The game's own checks, in the order of its rules file, for a seat that may act."""
+
+    @overload
+    def act(self, action: A | bytes | str, /, *, at: int = 0) -> None: ...
+    @overload
+    def act(self, seat: int, action: A | bytes | str, /, *, at: int = 0) -> None: ...
+    def act(self, seat: Any, action: Any = LEFT_OUT, /, *, at: Any = 0) -> None:
+        """Check an action, or its JSON, and carry it out; before that, ticks that were due by its time.
+
+        The seat may be left out where the match waits for one alone. Raises Refused where the action is not allowed.
+        """
+        if action is LEFT_OUT:
+            seat, action = LEFT_OUT, seat
+        check_time(at)
+        made: A = reader_of(self.action_types).accept(action)
+        while self.outcome is None and self.deadline is not None and self.deadline < at:
+            self.tick()
+        if seat is LEFT_OUT:
+            seat = self.one_to_act()
+        self.check(seat, made)
+        self.apply(seat, made, at)
 
     @abstractmethod
     def apply(self, seat: int, action: A, at: int = 0) -> None:
@@ -217,6 +258,9 @@ class State(ABC, Generic[A, V]):
         Gather it, sort it, shuffle it with `chance`, deal it out. The world gets a seed of its own afterwards.
         """
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and type(self) is type(other) and self.position() == other.position()
+
     @abstractmethod
     def copy(self) -> "State[A, V]":
         """The same moment, independent of this one, without listeners."""
@@ -231,3 +275,9 @@ class State(ABC, Generic[A, V]):
     @abstractmethod
     def position(self) -> dict[str, Any]:
         """The whole state as a plain JSON document. It tells everything, the seed too."""
+
+
+def check_time(at: object) -> None:
+    """Raise TypeError for what is no time of a match clock."""
+    if type(at) is not int:
+        raise TypeError(f"`at` is a whole number of milliseconds, not a {type(at).__name__}")

@@ -16,6 +16,7 @@ const LAYERS = [
   'lib/score',
   'lib/pieces',
   'lib/turn',
+  'lib/melds',
   'games/*',
   'games',
   'table/seat',

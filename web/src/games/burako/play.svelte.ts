@@ -1,65 +1,31 @@
 /** The unfinished turn of somebody who plays Burako: tiles picked, what has been tried, what is asked once more. */
 
-import { press, type ActionButton } from '../../lib/turn/ActionBar.svelte';
-import { announce } from '../../lib/ui/announce.svelte';
-import { AppraisalCache } from '../../lib/turn/appraisalCache.svelte';
-import { Confirmation } from '../../lib/turn/confirmation.svelte';
-import { Drafting } from '../../lib/turn/drafting.svelte';
-import { t } from '../../lib/words/i18n';
-import { isWriting } from '../../lib/ui/keys';
-import { meldAt, type End } from '../../lib/pieces/Meld.svelte';
-import { dropHint } from '../../lib/turn/dropHint';
-import { HandOrder } from '../../lib/turn/handOrder.svelte';
+import { MeldPlay } from '../../lib/melds/meldPlay.svelte';
+import type { End } from '../../lib/pieces/Meld.svelte';
 import { tileName, type Tile } from '../../lib/pieces/tiles';
-import type { PromptLine } from '../../lib/turn/Prompt.svelte';
-import type { At, HandTools, Play } from '../../lib/turn/game';
+import type { ActionButton } from '../../lib/turn/ActionBar.svelte';
+import type { Pending } from '../../lib/turn/confirmation.svelte';
+import type { At } from '../../lib/turn/game';
 import type { Advice } from '../../lib/turn/hints.svelte';
-import { actionsOf, confirmDiscard, confirmEmptying, confirmLaying, promptOf } from './prompts';
+import type { PromptLine } from '../../lib/turn/Prompt.svelte';
+import { t } from '../../lib/words/i18n';
 import { Collapsed } from './collapsed.svelte';
 import { marks } from './lesson';
+import { numberOf, type Said, type SaidOfDiscard, type Way } from './meldOptions';
 import { faceIn, RACK } from './pieceIds';
 import { sortsFrom } from './pieces';
+import { actionsOf, confirmDiscard, confirmEmptying, confirmLaying, promptOf } from './prompts';
 import { mean, type Scene } from './scene';
 import type { Action, Add, BurakoView, Lay, MeldView, SideView } from './types';
-import { numberOf, type Said, type SaidOfDiscard, type Way } from './meldOptions';
-import { listed, tvPrompt, whyNot } from './words';
+import { listed, tvPrompt } from './words';
 
-export class BurakoPlay implements Play {
-  readonly draft: Drafting<Scene, Action>;
-  readonly order: HandOrder;
-  readonly confirmation: Confirmation<null>;
-  readonly collapsed: Collapsed;
-  #picked = $state.raw<readonly string[]>([]);
-  /** Several ways for the same tiles: which is meant? */
-  choice = $state.raw<readonly Way[]>([]);
+export class BurakoPlay extends MeldPlay<Scene, Action, Way, Said> {
+  readonly collapsed = new Collapsed();
   /** The whole pozo is looked at. */
   isSpread = $state(false);
-  /** The meld tiles are held above, and its end. */
-  over = $state.raw<{ meld: number; end: End | 'any' } | null>(null);
 
-  /** What may be said of the tiles picked, after what has been tried. */
-  readonly #said: AppraisalCache<Action, Said>;
-
-  constructor(private readonly at: At<Scene, Action>) {
-    this.draft = new Drafting(at);
-    this.confirmation = new Confirmation(at);
-    this.collapsed = new Collapsed();
-    this.#said = new AppraisalCache(
-      () => JSON.stringify([at.decisionId, this.draft.tried]),
-      async (action) => {
-        const answer = await this.draft.ask(action);
-        return answer && (answer.appraisal as unknown as Said);
-      },
-    );
-    this.order = new HandOrder('burako', () => at.sitting, sortsFrom(at.pieces));
-  }
-
-  get steps(): readonly Action[] {
-    return this.draft.tried;
-  }
-
-  get doing(): unknown {
-    return [this.steps, this.picked, this.choice.length, this.confirmation.now !== null];
+  constructor(at: At<Scene, Action>) {
+    super(at, 'burako', sortsFrom(at.pieces));
   }
 
   // What is possible
@@ -97,17 +63,13 @@ export class BurakoPlay implements Play {
     return this.isPlaying && this.#view.may_return;
   }
 
-  /** The names of the own tiles, in the order they are kept in. */
-  get hand(): string[] {
-    return this.order.arrange(this.names);
-  }
-
-  get names(): readonly string[] {
+  /** The names of the own tiles. */
+  get held(): readonly string[] {
     return this.at.scene.names[RACK] ?? [];
   }
 
   get picked(): readonly string[] {
-    return this.isPlaying ? this.#picked.filter((name) => this.names.includes(name)) : [];
+    return this.isPlaying ? this.chosen.filter((name) => this.held.includes(name)) : [];
   }
 
   isOwn(meld: MeldView): boolean {
@@ -116,35 +78,9 @@ export class BurakoPlay implements Play {
 
   // Picking tiles
 
-  tap(name: string): void {
-    if (!this.at.mayAct) return;
-    this.confirmation.drop();
-    if (this.isDrawing) return void this.#explain({ type: 'discard', tile: faceIn(name) });
-    this.pick(this.picked.includes(name) ? this.picked.filter((one) => one !== name) : [...this.picked, name]);
-  }
-
-  pick(names: readonly string[]): void {
-    this.#picked = names;
-    if (this.isPlaying && names.length > 0) void this.#said.ask(questionOf(names));
-  }
-
-  get #saidOfPicked(): Said | null {
-    return this.picked.length > 0 ? this.#said.to(questionOf(this.picked)) : null;
-  }
-
-  /** Whether the server has said what can be done with what is picked. */
-  get isJudged(): boolean {
-    return this.#saidOfPicked !== null;
-  }
-
-  /** Ways to lay the picked tiles as a meld of their own, the best first. */
-  get downs(): readonly Way[] {
-    return this.#saidOfPicked?.ways ?? [];
-  }
-
   /** Ways to add them to a meld. */
   get adds(): readonly Way[] {
-    return this.#saidOfPicked?.adds ?? [];
+    return this.saidOfPicked?.adds ?? [];
   }
 
   /** Melds on which the picked tiles can be laid. */
@@ -154,45 +90,22 @@ export class BurakoPlay implements Play {
 
   /** Melds on which these tiles can be laid, as soon as the server has said so. */
   fittingFor(names: readonly string[]): readonly string[] {
-    void this.#said.ask(questionOf(names));
-    return this.#said.to(questionOf(names))?.adds?.flatMap(({ meld }) => meld ?? []) ?? [];
-  }
-
-  /** Tiles were let go above the table before one may lay any. */
-  missed([name]: readonly string[]): void {
-    if (this.isDrawing && name !== undefined) void this.#explain({ type: 'discard', tile: faceIn(name) });
-    else dropHint(this.at);
-  }
-
-  /** Why the picked tiles cannot be laid. */
-  get code(): string | null {
-    return this.#saidOfPicked?.code ?? null;
-  }
-
-  hold(target: string | null): void {
-    const onto = meldAt(target);
-    this.over = onto && { meld: onto.meld, end: onto.end ?? 'any' };
-  }
-
-  /** Let everything go that has not been tried. */
-  letGo(): void {
-    this.confirmation.drop();
-    this.choice = [];
-    this.#picked = [];
+    void this.said.ask(this.questionOf(names));
+    return this.said.to(this.questionOf(names))?.adds?.flatMap(({ meld }) => meld ?? []) ?? [];
   }
 
   // Taking
 
   draw(): void {
     if (this.isDrawing) void this.draft.take({ type: 'draw' });
-    else if (this.at.mayAct) void this.#explain({ type: 'draw' });
+    else if (this.at.mayAct) void this.explain({ type: 'draw' });
   }
 
   /** All of it; nothing hidden comes to light, so it can be undone until something else does. */
   takePozo(): void {
     this.isSpread = false;
     if (this.isDrawing) void this.#try({ type: 'take_pozo' });
-    else if (this.at.mayAct) void this.#explain({ type: 'take_pozo' });
+    else if (this.at.mayAct) void this.explain({ type: 'take_pozo' });
   }
 
   /** The starter puts back the tile just drawn and takes another. */
@@ -200,18 +113,12 @@ export class BurakoPlay implements Play {
     if (this.canReturn) void this.draft.take({ type: 'return_tile' });
   }
 
-  /** Say why the action is refused, in the server's words. */
-  async #explain(action: Action): Promise<void> {
-    const answer = await this.draft.ask(action);
-    if (answer?.code) this.at.refuse(answer.code, answer.facts);
-  }
-
   // Laying
 
   /** Lay tiles as a meld of their own, or where they fit if they can only be added. */
   async lay(names: readonly string[] = this.picked): Promise<void> {
     const said = await this.#askOf(names);
-    if (said) this.#offer(said.ways.length > 0 ? said.ways : said.adds, said.code, names);
+    if (said) this.offer(said.ways.length > 0 ? said.ways : said.adds, said.code, names);
   }
 
   /** Add tiles to a meld: at one end of it, or wherever they belong. */
@@ -220,31 +127,27 @@ export class BurakoPlay implements Play {
     if (!said) return;
     const ways = said.adds.filter((way) => way.meld === `m${meld}`);
     const there = end === null ? ways : ways.filter(({ ends }) => ends.includes(end));
-    if (ways.length > 0) return this.#offer(there.length > 0 ? there : ways, null, names);
+    if (ways.length > 0) return this.offer(there.length > 0 ? there : ways, null, names);
     const onto = this.melds.find((one) => numberOf(one.meld) === meld);
-    if (onto) await this.#explain({ type: 'add', meld: onto.meld, tiles: wouldLie(onto, names, end) });
+    if (onto) await this.explain({ type: 'add', meld: onto.meld, tiles: wouldLie(onto, names, end) });
   }
 
   /** Add tiles wherever they fit. */
   async addAnywhere(names: readonly string[] = this.picked): Promise<void> {
     const said = await this.#askOf(names);
-    if (said) this.#offer(said.adds, said.code, names);
+    if (said) this.offer(said.adds, said.code, names);
   }
 
   async #askOf(names: readonly string[]): Promise<Said | null> {
     const [name] = names;
     if (name === undefined || !this.at.mayAct) return null;
-    if (this.isDrawing) await this.#explain({ type: 'discard', tile: faceIn(name) });
-    return this.isPlaying ? this.#said.ask(questionOf(names)) : null;
+    if (this.isDrawing) await this.explain(this.discardOf(name));
+    return this.isPlaying ? this.said.ask(this.questionOf(names)) : null;
   }
 
-  /** One way is tried at once, several are asked for, none is explained. */
-  #offer(ways: readonly Way[], code: string | null, names: readonly string[]): void {
-    const [only] = ways;
+  protected override offer(ways: readonly Way[], code: string | null, names: readonly string[] = this.picked): void {
     this.pick(names);
-    if (!only) this.#warn(code);
-    else if (ways.length === 1) this.choose(only);
-    else this.choice = ways;
+    super.offer(ways, code);
   }
 
   /** The way that was meant; a pure canasta is not spoiled by accident. */
@@ -258,7 +161,7 @@ export class BurakoPlay implements Play {
 
   /** Tiles of the rack with these faces: those that are picked before others like them. */
   namesFor(faces: readonly Tile[]): string[] {
-    const free = [...this.#picked.filter((name) => this.names.includes(name)), ...this.hand];
+    const free = [...this.chosen.filter((name) => this.held.includes(name)), ...this.hand];
     return faces.flatMap((face) => {
       const found = free.find((name) => faceIn(name) === face);
       if (found === undefined) return [];
@@ -276,8 +179,8 @@ export class BurakoPlay implements Play {
       return this.confirmation.ask(
         confirmEmptying(way?.then ?? null, this.partnerTiles, () => void this.draft.take(action)),
       );
-    this.#picked = [];
-    announce(inWords(action));
+    this.chosen = [];
+    this.say(action);
     if (way?.must_lay_last && way.last) this.at.tell(t('burako-page-must-lay', { tile: tileName(way.last) }));
   }
 
@@ -287,82 +190,39 @@ export class BurakoPlay implements Play {
     return partner === undefined ? null : (this.#view.seats[partner]?.rack ?? null);
   }
 
-  undo(): void {
-    this.letGo();
-    this.draft.undo();
-    announce(t('table-undo'));
-  }
-
-  undoAll(): void {
-    this.letGo();
-    this.draft.drop();
-    announce(t('table-reset'));
-  }
-
-  redo(): void {
-    this.letGo();
-    this.draft.redo();
-    announce(t('table-redo'));
-  }
-
   // Discarding
 
-  /** Discard a tile, which ends the turn; what one may regret is asked for twice. */
-  async discard(name: string): Promise<void> {
-    const action: Action = { type: 'discard', tile: faceIn(name) };
-    if (!this.isPlaying) return this.isDrawing ? this.#explain(action) : undefined;
-    const answer = await this.draft.ask(action);
-    if (!answer || !this.isPlaying) return;
-    if (answer.code !== null) return this.at.refuse(answer.code, answer.facts);
-    const run = (): void => {
-      mean([name]);
-      void this.draft.take(action);
-    };
-    const pending = confirmDiscard(this, this.at, faceIn(name), answer.appraisal as unknown as SaidOfDiscard, run);
-    if (pending === null) return run();
-    this.#picked = [name];
-    this.confirmation.ask(pending);
+  protected discardOf(name: string): Action {
+    return { type: 'discard', tile: faceIn(name) };
   }
 
-  #warn(code: string | null): void {
-    if (code !== null) this.at.warn(whyNot(code));
+  protected regretOf(name: string, appraisal: object, run: () => void): Pending<null> | null {
+    return confirmDiscard(this, this.at, faceIn(name), appraisal as SaidOfDiscard, run);
+  }
+
+  protected override endWith(name: string, action: Action): void {
+    mean([name]);
+    super.endWith(name, action);
   }
 
   // What is said
 
-  get prompt(): PromptLine {
-    const { news, view } = this.at.scene;
-    const isAsked = news === null && this.at.seat !== null && view.seat === this.at.seat;
-    return isAsked ? promptOf(this, this.at) : tvPrompt(this.at.scene, this.at.people);
+  protected promptNow(): PromptLine {
+    return promptOf(this, this.at);
+  }
+
+  protected promptOfOthers(): PromptLine {
+    return tvPrompt(this.at.scene, this.at.people);
   }
 
   get actions(): ActionButton[] {
     return actionsOf(this, this.at);
   }
 
-  /** Undo and sort; null for who holds nothing. */
-  get tools(): HandTools | null {
-    if (!this.#view.own) return null;
-    const { canUndo, canRedo } = this.draft;
-    const { way } = this.order;
-    return {
-      canUndo,
-      canRedo,
-      undo: () => this.undo(),
-      redo: () => this.redo(),
-      reset: () => this.undoAll(),
-      sort: {
-        name: t(`burako-page-sort-${way}`),
-        label: t('burako-page-sort', { way }),
-        next: () => this.at.move(() => this.order.sortNext(this.names)),
-      },
-    };
-  }
-
   /** What a good player would do, and the verb that does it. */
   async suggest(action: unknown): Promise<Advice<BurakoView>> {
     const wanted = action as Action;
-    const run = (): void => void this.#follow(wanted);
+    const run = (): void => void this.#takeAdvice(wanted);
     const advice = { run, places: marks(wanted).places };
     switch (wanted.type) {
       case 'draw':
@@ -420,40 +280,24 @@ export class BurakoPlay implements Play {
     return fresh;
   }
 
-  /** Do what a hint has shown: nothing is asked twice. */
-  async #follow(action: Action): Promise<void> {
+  /** Do what a hint has shown, with the tiles it has pointed at. */
+  async #takeAdvice(action: Action): Promise<void> {
     this.letGo();
-    if (action.type === 'lay' || action.type === 'add') mean(this.namesFor(this.#fresh(action)));
+    const isLaid = action.type === 'lay' || action.type === 'add';
+    if (isLaid) mean(this.namesFor(this.#fresh(action)));
     if (action.type === 'discard') mean(this.namesFor([action.tile]));
-    const isTried = action.type === 'lay' || action.type === 'add' || action.type === 'take_pozo';
-    const attempt = isTried ? await this.draft.try(action) : 'reveals';
-    if (attempt === 'reveals') await this.draft.take(action);
-    if (attempt === 'tried') announce(inWords(action));
+    await this.follow(action, isLaid || action.type === 'take_pozo');
   }
 
-  // Keys
-
-  key(event: KeyboardEvent): boolean {
-    const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z';
-    if (isUndo || (event.key === 'Backspace' && !isWriting(event)))
-      return this.#keyOf(event.shiftKey ? this.draft.canRedo : this.draft.canUndo, () =>
-        event.shiftKey ? this.redo() : this.undo(),
-      );
-    if (event.key === 'Enter' && event.shiftKey && !isWriting(event)) return this.#primary();
-    if (isWriting(event) || event.key !== 'Escape') return false;
-    return this.#keyOf(this.picked.length > 0 || this.confirmation.now !== null, () => this.letGo());
+  /** The appraisal holds for any order of the tiles and either kind, and for additions too. */
+  protected questionOf(names: readonly string[]): Action {
+    return { type: 'lay', kind: 'run', tiles: facesOf(names).sort() };
   }
 
-  /** What the saffron button would do. */
-  #primary(): boolean {
-    const primary = this.actions.find(({ isPrimary }) => isPrimary);
-    if (primary) press(primary, (why) => this.at.warn(why));
-    return primary !== undefined;
-  }
-
-  #keyOf(means: boolean, run: () => void): boolean {
-    if (means) run();
-    return means;
+  protected inWords(action: Action): string {
+    if (action.type === 'lay') return t('burako-page-tried-lay', { tiles: listed(action.tiles) });
+    if (action.type === 'add') return t('burako-page-tried-add', { tiles: listed(action.tiles) });
+    return action.type === 'take_pozo' ? t('burako-page-tried-take') : '';
   }
 }
 
@@ -461,20 +305,8 @@ function facesOf(names: readonly string[]): Tile[] {
   return names.map(faceIn);
 }
 
-/** What to ask of picked tiles; the answer holds for any order and either kind, and for additions too. */
-function questionOf(names: readonly string[]): Action {
-  return { type: 'lay', kind: 'run', tiles: facesOf(names).sort() };
-}
-
 /** How tiles were put to a meld, for the server to say what is wrong with it. */
 function wouldLie({ tiles }: MeldView, names: readonly string[], end: End | null): Tile[] {
   const old = tiles.map(({ tile }) => tile);
   return end === 'low' ? [...facesOf(names), ...old] : [...old, ...facesOf(names)];
-}
-
-/** A step of the turn in words, for those who do not see it. */
-function inWords(action: Action): string {
-  if (action.type === 'lay') return t('burako-page-tried-lay', { tiles: listed(action.tiles) });
-  if (action.type === 'add') return t('burako-page-tried-add', { tiles: listed(action.tiles) });
-  return action.type === 'take_pozo' ? t('burako-page-tried-take') : '';
 }

@@ -1,5 +1,6 @@
 /** What is asked of somebody whose turn it is: the sentence above the rack, the buttons, and what is asked twice. */
 
+import { whyNot } from '../../lib/words/refusals';
 import type { ActionButton } from '../../lib/turn/ActionBar.svelte';
 import type { Pending } from '../../lib/turn/confirmation.svelte';
 import { t } from '../../lib/words/i18n';
@@ -11,7 +12,7 @@ import type { BurakoPlay } from './play.svelte';
 import type { Scene } from './scene';
 import type { Action } from './types';
 import type { SaidOfDiscard, Way } from './meldOptions';
-import { inShort, missingFor, whyNot } from './words';
+import { inShort, missingFor } from './words';
 
 type Place = At<Scene, Action>;
 
@@ -21,7 +22,6 @@ export const FEW_LEFT = 10;
 export const FEW_TILES = 2;
 
 export function promptOf(play: BurakoPlay, at: Place): PromptLine {
-  if (play.confirmation.now) return play.confirmation.now.line;
   return at.scene.view.phase === 'draw' ? drawLine(play, at) : playLine(play, at);
 }
 
@@ -66,7 +66,7 @@ function playLine(play: BurakoPlay, at: Place): PromptLine {
   if (play.fitting.length > 0) return { tone: 'mine', strong, text: t('burako-page-many-fit') };
   // Two tiles are not wrong, only too few as yet.
   const code = play.code === 'meld_too_short' ? null : play.code;
-  return { tone: code ? 'bad' : 'mine', strong, text: code ? whyNot(code) : t('burako-page-pick-more') };
+  return { tone: code ? 'bad' : 'mine', strong, text: code ? whyNot('burako', code) : t('burako-page-pick-more') };
 }
 
 function idleText(play: BurakoPlay, at: Place): string {
@@ -111,7 +111,7 @@ function laying(play: BurakoPlay): ActionButton {
   const { downs, code } = play;
   const [best] = downs;
   const label = best ? t('burako-page-lay-what', { tiles: inShort(best.after) }) : t('burako-page-lay');
-  const blocked = best ? null : code ? whyNot(code) : t('burako-page-pick-more');
+  const blocked = best ? null : code ? whyNot('burako', code) : t('burako-page-pick-more');
   const isPending = !play.isJudged;
   return { id: 'lay', label, isPrimary: true, blocked, isPending, run: () => void play.lay() };
 }

@@ -1,10 +1,10 @@
 /** What happens in Burako, in sentences: for the log, the screen reader and the end of the match. */
 
-import { has, t } from '../../lib/words/i18n';
+import { signed } from '../../lib/score/signed';
+import { t } from '../../lib/words/i18n';
 import { namesOf, sideName, who, winnersOf, type Person } from '../../lib/people/people';
 import { faceOf, isJoker, tileName, type Tile } from '../../lib/pieces/tiles';
 import type { PromptLine } from '../../lib/turn/Prompt.svelte';
-import { refusalText } from '../../lib/words/refusals';
 import type { News, Scene } from './scene';
 import type { BurakoView, HandOver, MeldTile, MeldView, SideView, Told } from './types';
 
@@ -36,16 +36,6 @@ export function lying(tiles: readonly MeldTile[]): string {
 /** The whole of a meld in words. */
 export function meldName({ kind, tiles, canasta }: MeldView): string {
   return t('burako-page-meld', { kind, count: tiles.length, canasta: canasta ?? 'none', tiles: lying(tiles) });
-}
-
-export function signed(points: number): string {
-  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0';
-}
-
-/** Why tiles cannot be laid so, where nothing more is known than the code. */
-export function whyNot(code: string): string {
-  const own = `burako-page-why-${code}`;
-  return has(own) ? t(own) : refusalText(code, {}, 'burako');
 }
 
 /** The facts of a refusal with tiles as people call them. */

@@ -1,6 +1,6 @@
 /** The unfinished turn of somebody who plays Rummy: the table as they rearrange it, and the tiles in their fingers. */
 
-import { press, type ActionButton } from '../../lib/turn/ActionBar.svelte';
+import type { ActionButton } from '../../lib/turn/ActionBar.svelte';
 import { announce } from '../../lib/ui/announce.svelte';
 import { AppraisalCache } from '../../lib/turn/appraisalCache.svelte';
 import type { Point } from '../../lib/motion/drag';
@@ -11,6 +11,7 @@ import { dropHint } from '../../lib/turn/dropHint';
 import { HandOrder } from '../../lib/turn/handOrder.svelte';
 import { isJoker, type Tile } from '../../lib/pieces/tiles';
 import type { PromptLine } from '../../lib/turn/Prompt.svelte';
+import { runIf, turnKey } from '../../lib/turn/turnKeys';
 import { SendOnce } from '../../lib/turn/sendOnce.svelte';
 import { recallHere, rememberHere } from '../../lib/device/storage';
 import type { At, HandTools, Play as GamePlay } from '../../lib/turn/game';
@@ -152,10 +153,15 @@ export class RummyPlay implements GamePlay {
     return this.isPlaying && now !== null && now.shown < now.steps.length - 1;
   }
 
-  /** The own rack in the order it is kept in, without what lies on the table for a try. */
-  get rack(): Tile[] {
+  /** The tiles of the own rack, as the server has them. */
+  get held(): readonly Tile[] {
+    return this.view.own?.rack ?? [];
+  }
+
+  /** The own rack in the order it is kept in, without the tiles that lie on the table for a try. */
+  get hand(): Tile[] {
     const out = this.isArranged ? tilesOn(this.lots) : [];
-    return this.order.arrange((this.view.own?.rack ?? []).filter((tile) => !out.includes(tile)));
+    return this.order.arrange(this.held.filter((tile) => !out.includes(tile)));
   }
 
   /** The closing tile lies in one of the sets that are tried out. */
@@ -175,7 +181,7 @@ export class RummyPlay implements GamePlay {
 
   get picked(): readonly Tile[] {
     if (!this.isPlaying) return [];
-    const here = [...this.rack, ...tilesOn(this.lots), ...(this.canUseClosingTile ? [this.view.closing_tile] : [])];
+    const here = [...this.hand, ...tilesOn(this.lots), ...(this.canUseClosingTile ? [this.view.closing_tile] : [])];
     return this.#picked.filter((tile) => here.includes(tile));
   }
 
@@ -426,7 +432,7 @@ export class RummyPlay implements GamePlay {
   }
 
   /** The turn is somebody else's: what was tried in an earlier one is forgotten. After a reload it is asked about again. */
-  follow(): void {
+  keepUp(): void {
     if (!this.isMine && this.at.scene.news === null && this.#tried) this.#keep(null);
     else void this.#ask();
   }
@@ -488,19 +494,14 @@ export class RummyPlay implements GamePlay {
   /** Undo and sort; null for who holds nothing. */
   get tools(): HandTools | null {
     if (!this.view.own) return null;
-    const { canUndo, canRedo } = this;
-    const { way } = this.order;
+    const { canUndo, canRedo, order } = this;
     return {
       canUndo,
       canRedo,
       undo: () => this.undo(),
       redo: () => this.redo(),
       reset: () => this.reset(),
-      sort: {
-        name: t(`rummy-page-sort-${way}`),
-        label: t('rummy-page-sort', { way }),
-        next: () => this.at.move(() => this.order.sortNext(this.view.own?.rack ?? [])),
-      },
+      sort: order.tool('rummy', () => this.at.move(() => order.sortNext(this.held))),
     };
   }
 
@@ -554,23 +555,14 @@ export class RummyPlay implements GamePlay {
   // Keys
 
   key(event: KeyboardEvent): boolean {
-    const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z';
-    if (isUndo || (event.key === 'Backspace' && !isWriting(event)))
-      return event.shiftKey ? means(this.canRedo, () => this.redo()) : means(this.canUndo, () => this.undo());
+    const isUsed = turnKey(event, this, (why) => this.at.warn(why));
+    if (isUsed !== null) return isUsed;
     if (isWriting(event)) return false;
-    if (event.key === 'Enter' && event.shiftKey) return this.#primary();
-    if (event.key === 'Delete') return means(this.canTakeBack, () => this.takeBack());
-    if (event.key.toLowerCase() === 'n') return means(this.picked.length > 0, () => this.layAside());
-    if (event.key.toLowerCase() === 's') return means(this.canSplit, () => this.splitAt(this.picked[0]!));
+    if (event.key === 'Delete') return runIf(this.canTakeBack, () => this.takeBack());
+    if (event.key.toLowerCase() === 'n') return runIf(this.picked.length > 0, () => this.layAside());
+    if (event.key.toLowerCase() === 's') return runIf(this.canSplit, () => this.splitAt(this.picked[0]!));
     if (event.key !== 'Escape') return false;
-    return means(this.picked.length > 0 || this.confirmation.now !== null, () => this.letGo());
-  }
-
-  /** What the saffron button would do. */
-  #primary(): boolean {
-    const primary = this.actions.find(({ isPrimary }) => isPrimary);
-    if (primary) press(primary, (why) => this.at.warn(why));
-    return primary !== undefined;
+    return runIf(this.picked.length > 0 || this.confirmation.now !== null, () => this.letGo());
   }
 
   // How it looks
@@ -588,11 +580,6 @@ export class RummyPlay implements GamePlay {
   kindOf(lot: TableSet): 'run' | 'group' {
     return this.saidOf(lot)?.kind ?? kindOf(lot);
   }
-}
-
-function means(holds: boolean, run: () => void): boolean {
-  if (holds) run();
-  return holds;
 }
 
 function tableKey(lots: TableSets): string {

@@ -1,26 +1,21 @@
 /** The unfinished turn of somebody who plays Rummy 500: cards picked, what would be taken, what has been tried. */
 
-import { press, type ActionButton } from '../../lib/turn/ActionBar.svelte';
-import { announce } from '../../lib/ui/announce.svelte';
-import { AppraisalCache } from '../../lib/turn/appraisalCache.svelte';
-import { Confirmation } from '../../lib/turn/confirmation.svelte';
-import { Drafting } from '../../lib/turn/drafting.svelte';
-import { t } from '../../lib/words/i18n';
-import { isWriting } from '../../lib/ui/keys';
-import { meldAt, type End } from '../../lib/pieces/Meld.svelte';
-import { dropHint } from '../../lib/turn/dropHint';
-import { HandOrder } from '../../lib/turn/handOrder.svelte';
+import { MeldPlay } from '../../lib/melds/meldPlay.svelte';
 import { isJoker, likeness, type Card } from '../../lib/pieces/cards';
-import type { PromptLine } from '../../lib/turn/Prompt.svelte';
-import type { At, HandTools, Play } from '../../lib/turn/game';
+import type { End } from '../../lib/pieces/Meld.svelte';
+import type { ActionButton } from '../../lib/turn/ActionBar.svelte';
+import type { Pending } from '../../lib/turn/confirmation.svelte';
+import type { At } from '../../lib/turn/game';
 import type { Advice } from '../../lib/turn/hints.svelte';
-import { actionsOf, promptOf } from './prompts';
+import type { PromptLine } from '../../lib/turn/Prompt.svelte';
+import { t } from '../../lib/words/i18n';
 import { marks } from './lesson';
+import { companions, distinct, inWords, isOf, isOnto, useIn, type Said, type Way } from './meldOptions';
 import { sortsFrom } from './pieces';
+import { actionsOf, promptOf } from './prompts';
 import type { Scene } from './scene';
 import type { Action, LayOff, Meld, Rummy500View, TakeDiscard } from './types';
-import { companions, distinct, inWords, isOf, isOnto, useIn, type Said, type Way } from './meldOptions';
-import { cardName, tvPrompt, whyNot } from './words';
+import { cardName, tvPrompt } from './words';
 
 /** Cards of the row lifted beside the hand: the chosen one, and all that lie on it. */
 export interface Staged {
@@ -49,40 +44,19 @@ const MANY_CARDS = 5;
 /** With so few cards somebody may be out soon. */
 export const FEW_CARDS = 2;
 
-export class Rummy500Play implements Play {
-  readonly draft: Drafting<Scene, Action>;
-  readonly order: HandOrder;
-  #picked = $state.raw<readonly Card[]>([]);
+export class Rummy500Play extends MeldPlay<Scene, Action, Way, Said> {
   #staged = $state.raw<Staged | null>(null);
   /** Done when it is known whether the cards picked last go with the chosen one. */
   #considered: Promise<void> = Promise.resolve();
-  /** Several ways for the same cards: which is meant? */
-  choice = $state.raw<readonly Way[]>([]);
   /** The card of the row that is pointed at. */
   pointed = $state<Card | null>(null);
-  /** The combination cards are held above, and its end. */
-  over = $state.raw<{ meld: number; end: End | 'any' } | null>(null);
 
-  readonly confirmation: Confirmation<null>;
-  /** What may be said of the cards picked, after what has been tried. */
-  readonly #said: AppraisalCache<Action, Said>;
-
-  constructor(private readonly at: At<Scene, Action>) {
-    this.draft = new Drafting(at);
-    this.confirmation = new Confirmation(at);
-    this.#said = new AppraisalCache(
-      () => JSON.stringify([at.decisionId, this.draft.tried]),
-      async (action) => ((await this.draft.ask(action))?.appraisal as Said | undefined) ?? null,
-    );
-    this.order = new HandOrder('rummy500', () => at.sitting, sortsFrom(at.pieces));
+  constructor(at: At<Scene, Action>) {
+    super(at, 'rummy500', sortsFrom(at.pieces));
   }
 
-  get steps(): readonly Action[] {
-    return this.draft.tried;
-  }
-
-  get doing(): unknown {
-    return [this.steps, this.picked, this.staged?.card, this.choice.length, this.confirmation.now !== null];
+  override get doing(): unknown {
+    return [super.doing, this.staged?.card];
   }
 
   // What is possible
@@ -124,9 +98,16 @@ export class Rummy500Play implements Play {
     return this.#view.row.filter((card) => listed.includes(card));
   }
 
-  /** The own hand in the order it is kept in, with what is staged left aside. */
-  get hand(): Card[] {
-    return this.order.arrange(this.#view.own?.hand ?? []);
+  get held(): readonly Card[] {
+    return this.#view.own?.hand ?? [];
+  }
+
+  protected override get mustDraw(): boolean {
+    return this.isDrawing && this.staged === null;
+  }
+
+  protected override get isHolding(): boolean {
+    return super.isHolding || this.staged !== null;
   }
 
   get staged(): Staged | null {
@@ -134,8 +115,8 @@ export class Rummy500Play implements Play {
   }
 
   get picked(): readonly Card[] {
-    const here = [...(this.#view.own?.hand ?? []), ...(this.staged?.takes ?? [])];
-    return this.at.mayAct ? this.#picked.filter((card) => here.includes(card)) : [];
+    const here = [...this.held, ...(this.staged?.takes ?? [])];
+    return this.at.mayAct ? this.chosen.filter((card) => here.includes(card)) : [];
   }
 
   /** Combinations on which something of what is picked can be laid off. */
@@ -160,76 +141,36 @@ export class Rummy500Play implements Play {
 
   // Picking cards
 
-  /** Pick a card of the hand, or put it back. */
-  tap(card: Card): void {
-    if (!this.at.mayAct) return;
-    this.confirmation.drop();
-    if (this.isDrawing && this.staged === null) return void this.#explain({ type: 'discard', card });
-    if (card === this.staged?.card) return;
-    this.pick(this.picked.includes(card) ? this.picked.filter((one) => one !== card) : [...this.picked, card]);
+  override tap(card: Card): void {
+    if (card === this.staged?.card) this.confirmation.drop();
+    else super.tap(card);
   }
 
-  pick(cards: readonly Card[]): void {
-    this.#picked = cards;
+  /** A single card cannot be laid down. */
+  override get downs(): readonly Way[] {
+    return this.picked.length > 1 ? super.downs : [];
+  }
+
+  override pick(cards: readonly Card[]): void {
+    super.pick(cards);
     if (this.staged) this.#considered = this.#consider(this.staged, cards);
-    else if (this.isPlaying && cards.length > 0) void this.#said.ask(questionOf(cards));
   }
 
-  get #saidOfPicked(): Said | null {
-    return this.picked.length > 0 ? this.#said.to(questionOf(this.picked)) : null;
-  }
-
-  /** Whether the server has said what can be done with what is picked. */
-  get isJudged(): boolean {
-    return this.#saidOfPicked !== null;
-  }
-
-  /** Ways to lay the picked cards down as a new combination. */
-  get downs(): readonly Way[] {
-    return this.picked.length > 1 ? (this.#saidOfPicked?.ways ?? []) : [];
-  }
-
-  /** Why there are none. */
-  get code(): string | null {
-    return this.#saidOfPicked?.code ?? null;
-  }
-
-  /** Cards are held above a target of the table. */
-  hold(target: string | null): void {
-    const onto = meldAt(target);
-    this.over = onto && { meld: onto.meld, end: onto.end ?? 'any' };
-  }
-
-  /** Cards were let go above the table before one may lay any. */
-  missed([card]: readonly Card[]): void {
-    if (this.isDrawing && card !== undefined) void this.#explain({ type: 'discard', card });
-    else dropHint(this.at);
-  }
-
-  /** Let everything go that has not been tried. */
-  letGo(): void {
-    this.confirmation.drop();
-    this.choice = [];
+  override letGo(): void {
     if (this.staged) this.at.move(() => this.#unstage());
-    else this.#picked = [];
+    super.letGo();
   }
 
   #unstage(): void {
     this.#staged = null;
-    this.#picked = [];
+    this.chosen = [];
   }
 
   // Drawing
 
   draw(): void {
     if (this.canDraw) void this.draft.take({ type: 'draw_stock' });
-    else if (this.at.mayAct) void this.#explain({ type: 'draw_stock' });
-  }
-
-  /** Say why the action is refused, in the server's words. */
-  async #explain(action: Action): Promise<void> {
-    const answer = await this.draft.ask(action);
-    if (answer?.code) this.at.refuse(answer.code, answer.facts);
+    else if (this.at.mayAct) void this.explain({ type: 'draw_stock' });
   }
 
   /** What would come along with a card of the row: it, and all that lie on it. */
@@ -244,7 +185,7 @@ export class Rummy500Play implements Play {
 
   /** Lift a card of the row and all that lie on it beside the hand: nothing is taken yet. */
   async stage(card: Card, onto: Onto | null = null): Promise<void> {
-    if (this.isPlaying) return this.#explain({ type: 'take_discard', card, use: null });
+    if (this.isPlaying) return this.explain({ type: 'take_discard', card, use: null });
     if (!this.isDrawing) return;
     if (this.staged?.card === card && onto === null) return this.letGo();
     const { decisionId } = this.at;
@@ -253,7 +194,7 @@ export class Rummy500Play implements Play {
     const said = answer.appraisal as Said;
     const ways = distinct(said.ways ?? []);
     const isFree = said.free === true;
-    if (ways.length === 0 && !isFree) return this.#warn(said.code ?? answer.code);
+    if (ways.length === 0 && !isFree) return this.warn(said.code ?? answer.code);
     const [best = null] = ways;
     const staged: Staged = {
       decisionId,
@@ -268,7 +209,7 @@ export class Rummy500Play implements Play {
     this.pointed = null;
     this.at.move(() => {
       this.#staged = staged;
-      this.#picked = best ? companions(best, card) : [];
+      this.chosen = best ? companions(best, card) : [];
     });
     if (onto) await this.#stageOnto(staged, onto.meld, onto.end, []);
   }
@@ -279,7 +220,7 @@ export class Rummy500Play implements Play {
     if (!staged) return;
     this.confirmation.drop();
     this.#staged = { ...staged, way, code: null, isAsked: false };
-    this.#picked = companions(way, staged.card);
+    this.chosen = companions(way, staged.card);
   }
 
   /** Whether the chosen card can be used together with exactly these cards, on a combination or as a new one. */
@@ -291,13 +232,13 @@ export class Rummy500Play implements Play {
       return;
     }
     const use: Meld | LayOff = onto ? { type: 'lay_off', ...onto, cards: all } : { type: 'meld', cards: all };
-    this.#picked = all.filter((card) => card !== staged.card);
+    this.chosen = all.filter((card) => card !== staged.card);
     this.#staged = { ...staged, way: null, code: null, isAsked: true };
     const asked = this.#staged;
     const answer = await this.draft.ask({ type: 'take_discard', card: staged.card, use });
     if (!answer || this.#staged !== asked) return;
     const { ways: found = [], code = null } = answer.appraisal as Said;
-    if (onto && found.length === 0) this.#warn(code ?? answer.code);
+    if (onto && found.length === 0) this.warn(code ?? answer.code);
     const ways = distinct(found);
     const [way = null] = ways;
     this.#staged = { ...staged, ways: [...ways, ...staged.ways], way, code, isAsked: false };
@@ -317,7 +258,7 @@ export class Rummy500Play implements Play {
     if (this.staged?.isAsked) await this.#considered;
     if (!this.staged) return;
     const { way, takes, code } = this.staged;
-    if (!way) return this.#warn(code);
+    if (!way) return this.warn(code);
     const left = takes.length - way.cards.filter(({ card }) => takes.includes(card)).length;
     if (takes.length < MANY_CARDS) return void this.#try(way.action);
     this.#ask(
@@ -353,14 +294,14 @@ export class Rummy500Play implements Play {
     const answer = await this.draft.ask({ type: 'meld', cards: [...cards] });
     if (!answer) return;
     const { ways = [], code } = answer.appraisal as Said;
-    this.#offer(ways, code ?? answer.code);
+    this.offer(ways, code ?? answer.code);
   }
 
   /** Lay cards off on a combination, at one end of it or wherever they fit. */
   async layOff(meld: number, end: End | null = null, cards: readonly Card[] = this.picked): Promise<void> {
     if (this.staged) return this.#stageOnto(this.staged, meld, end, cards);
     if (!this.isPlaying || cards.length === 0) return;
-    this.#offer(...(await this.#offs(meld, end, cards)));
+    this.offer(...(await this.#offs(meld, end, cards)));
   }
 
   /** Lay cards on the table somewhere: a single one where it fits, several as a combination of their own. */
@@ -373,7 +314,7 @@ export class Rummy500Play implements Play {
   async layOffAnywhere(cards: readonly Card[] = this.picked): Promise<void> {
     const found = await Promise.all(this.fittingFor(cards).map((meld) => this.#offs(meld, null, cards)));
     const [, code = null] = found.find(([ways]) => ways.length === 0) ?? [];
-    this.#offer(
+    this.offer(
       found.flatMap(([ways]) => ways),
       code,
     );
@@ -386,13 +327,8 @@ export class Rummy500Play implements Play {
     return [there.length > 0 ? there : ways, code ?? answer?.code ?? null];
   }
 
-  /** One way is tried at once, several are asked for, none is explained. */
-  #offer(found: readonly Way[], code: string | null): void {
-    const ways = distinct(found);
-    const [only] = ways;
-    if (!only) this.#warn(code);
-    else if (ways.length === 1) void this.#try(only.action);
-    else this.choice = ways;
+  protected override offer(found: readonly Way[], code: string | null): void {
+    super.offer(distinct(found), code);
   }
 
   /** The way that was meant. */
@@ -407,7 +343,7 @@ export class Rummy500Play implements Play {
     const attempt = await this.draft.try(action);
     if (attempt === 'refused') return;
     this.#unstage();
-    if (attempt === 'tried' && useIn(action)) announce(inWords(action));
+    if (attempt === 'tried') this.say(action);
     if (attempt === 'reveals')
       this.#ask(
         { tone: 'mine', strong: t('rummy500-page-out-strong'), text: t('rummy500-page-out-why') },
@@ -416,89 +352,45 @@ export class Rummy500Play implements Play {
       );
   }
 
-  undo(): void {
-    this.confirmation.drop();
-    this.#picked = [];
-    this.draft.undo();
-    announce(t('table-undo'));
-  }
-
-  undoAll(): void {
-    this.letGo();
-    this.draft.drop();
-    announce(t('table-reset'));
-  }
-
-  redo(): void {
-    this.confirmation.drop();
-    this.#picked = [];
-    this.draft.redo();
-    announce(t('table-redo'));
-  }
-
   // Discarding
 
-  /** Discard a card, which ends the turn; what one may regret is asked for twice. */
-  async discard(card: Card): Promise<void> {
-    if (!this.isPlaying) return this.isDrawing ? this.#explain({ type: 'discard', card }) : undefined;
-    const answer = await this.draft.ask({ type: 'discard', card });
-    if (!answer || !this.isPlaying) return;
-    const { fits = [] } = answer.appraisal as Said;
-    const run = (): void => void this.draft.take({ type: 'discard', card });
-    if (answer.code !== null) return this.at.refuse(answer.code, answer.facts);
+  protected discardOf(card: Card): Action {
+    return { type: 'discard', card };
+  }
+
+  protected regretOf(card: Card, { fits = [] }: Said, run: () => void): Pending<null> | null {
     const regret = isJoker(card) ? 'joker' : fits.length > 0 ? 'fits' : null;
-    if (regret === null) return run();
-    this.#picked = [card];
-    this.#ask(
-      { tone: 'bad', strong: cardName(card), text: t(`rummy500-page-regret-${regret}`) },
-      t('rummy500-page-discard-sure', { card: cardName(card) }),
+    if (regret === null) return null;
+    return {
+      about: null,
+      line: { tone: 'bad', strong: cardName(card), text: t(`rummy500-page-regret-${regret}`) },
+      label: t('rummy500-page-discard-sure', { card: cardName(card) }),
       run,
-    );
+    };
   }
 
   #ask(line: PromptLine, label: string, run: () => void): void {
     this.confirmation.ask({ about: null, line, label, run });
   }
 
-  #warn(code: string | null): void {
-    if (code !== null) this.at.warn(whyNot(code));
-  }
-
   // What is said
 
-  get prompt(): PromptLine {
-    const { news, view } = this.at.scene;
-    const isAsked = news === null && this.at.seat !== null && view.seat === this.at.seat;
-    return isAsked ? promptOf(this, this.at) : tvPrompt(this.at.scene, this.at.people);
+  protected promptNow(): PromptLine {
+    return promptOf(this, this.at);
+  }
+
+  protected promptOfOthers(): PromptLine {
+    return tvPrompt(this.at.scene, this.at.people);
   }
 
   get actions(): ActionButton[] {
     return actionsOf(this);
   }
 
-  /** Undo and sort; null for who holds nothing. */
-  get tools(): HandTools | null {
-    if (!this.#view.own) return null;
-    const { canUndo, canRedo } = this.draft;
-    const { way } = this.order;
-    return {
-      canUndo,
-      canRedo,
-      undo: () => this.undo(),
-      redo: () => this.redo(),
-      reset: () => this.undoAll(),
-      sort: {
-        name: t(`rummy500-page-sort-${way}`),
-        label: t('rummy500-page-sort', { way }),
-        next: () => this.at.move(() => this.order.sortNext(this.#view.own?.hand ?? [])),
-      },
-    };
-  }
-
   /** What a good player would do, and the verb that does it. */
   async suggest(action: unknown): Promise<Advice<Rummy500View>> {
     const wanted = action as Action;
-    const run = (): void => void this.#follow(wanted);
+    const run = (): void => void this.follow(wanted, useIn(wanted) !== null || wanted.type === 'take_discard');
     switch (wanted.type) {
       case 'draw_stock':
         return {
@@ -538,46 +430,14 @@ export class Rummy500Play implements Play {
     };
   }
 
-  /** Do what a hint has shown: nothing is asked twice. */
-  async #follow(action: Action): Promise<void> {
-    this.letGo();
-    const isTried = action.type === 'meld' || action.type === 'lay_off' || action.type === 'take_discard';
-    const attempt = isTried ? await this.draft.try(action) : 'reveals';
-    if (attempt === 'reveals') await this.draft.take(action);
-    if (attempt === 'tried' && useIn(action)) announce(inWords(action));
+  /** Of one card what it means to discard it, of several whether they can be laid down. */
+  protected questionOf(cards: readonly Card[]): Action {
+    return cards.length === 1 ? this.discardOf(cards[0]!) : { type: 'meld', cards: [...cards] };
   }
 
-  // Keys
-
-  key(event: KeyboardEvent): boolean {
-    const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z';
-    if (isUndo || (event.key === 'Backspace' && !isWriting(event)))
-      return this.#keyOf(event.shiftKey ? this.draft.canRedo : this.draft.canUndo, () =>
-        event.shiftKey ? this.redo() : this.undo(),
-      );
-    if (event.key === 'Enter' && event.shiftKey && !isWriting(event)) return this.#primary();
-    if (isWriting(event) || event.key !== 'Escape') return false;
-    return this.#keyOf(this.picked.length > 0 || this.staged !== null || this.confirmation.now !== null, () =>
-      this.letGo(),
-    );
+  protected inWords(action: Action): string {
+    return inWords(action);
   }
-
-  /** What the saffron button would do. */
-  #primary(): boolean {
-    const primary = this.actions.find(({ isPrimary }) => isPrimary);
-    if (primary) press(primary, (why) => this.at.warn(why));
-    return primary !== undefined;
-  }
-
-  #keyOf(means: boolean, run: () => void): boolean {
-    if (means) run();
-    return means;
-  }
-}
-
-/** What to ask of picked cards: of one alone what it means to discard it, of several whether they can be laid down. */
-function questionOf(cards: readonly Card[]): Action {
-  return cards.length === 1 ? { type: 'discard', card: cards[0]! } : { type: 'meld', cards: [...cards] };
 }
 
 function layingAdvice({ type, cards }: Meld | LayOff): Omit<Advice, 'run'> {

@@ -1,5 +1,6 @@
 /** What is asked of somebody whose turn it is: the sentence above the hand, and the buttons. */
 
+import { whyNot } from '../../lib/words/refusals';
 import type { ActionButton } from '../../lib/turn/ActionBar.svelte';
 import { t } from '../../lib/words/i18n';
 import type { PromptLine } from '../../lib/turn/Prompt.svelte';
@@ -8,12 +9,11 @@ import { FEW_CARDS, type Rummy500Play, type Staged } from './play.svelte';
 import type { Scene } from './scene';
 import type { Action } from './types';
 import { useIn } from './meldOptions';
-import { cardName, listed, whyNot } from './words';
+import { cardName, listed } from './words';
 
 type Place = At<Scene, Action>;
 
 export function promptOf(play: Rummy500Play, at: Place): PromptLine {
-  if (play.confirmation.now) return play.confirmation.now.line;
   if (play.staged) return stagedLine(play, play.staged);
   return at.scene.view.part === 'draw' ? drawLine(play, at) : playLine(play);
 }
@@ -31,7 +31,7 @@ function stagedLine(play: Rummy500Play, { takes, way, code, isFree }: Staged): P
       }),
     };
   if (isFree && play.picked.length === 0) return { tone: 'mine', strong, text: t('rummy500-page-staged-free') };
-  return { tone: 'bad', strong, text: code ? whyNot(code) : t('rummy500-page-staged-pick') };
+  return { tone: 'bad', strong, text: code ? whyNot('rummy500', code) : t('rummy500-page-staged-pick') };
 }
 
 function drawLine(play: Rummy500Play, at: Place): PromptLine {
@@ -75,7 +75,7 @@ function playLine(play: Rummy500Play): PromptLine {
       strong: t('rummy500-page-points', { points: best.points }),
       text: t('rummy500-page-down-ready', { kind: best.kind, cards: listed(best.cards) }),
     };
-  const text = code && fitting.length === 0 ? whyNot(code) : t('rummy500-page-pick-more');
+  const text = code && fitting.length === 0 ? whyNot('rummy500', code) : t('rummy500-page-pick-more');
   return { tone: 'mine', strong: t('rummy500-page-picked', { cards: picked.length }), text };
 }
 
@@ -97,7 +97,7 @@ function stagedActions(play: Rummy500Play, { way, ways, code, isFree, isAsked }:
   };
   if (isFree && way === null) return [cancel, free];
   const isOff = way !== null && useIn(way.action)?.type === 'lay_off';
-  const blocked = way ? null : code ? whyNot(code) : t('rummy500-page-staged-pick');
+  const blocked = way ? null : code ? whyNot('rummy500', code) : t('rummy500-page-staged-pick');
   const take: ActionButton = {
     id: 'take',
     label: t(isOff ? 'rummy500-page-take-off' : 'rummy500-page-take-down'),
@@ -128,7 +128,7 @@ function layingDown(play: Rummy500Play): ActionButton {
   const { downs, code } = play;
   const [best] = downs;
   const label = best ? t('rummy500-page-down-points', { points: best.points }) : t('rummy500-page-down');
-  const blocked = best ? null : code ? whyNot(code) : t('rummy500-page-pick-more');
+  const blocked = best ? null : code ? whyNot('rummy500', code) : t('rummy500-page-pick-more');
   const isPending = !play.isJudged;
   return { id: 'lay-down', label, isPrimary: true, blocked, isPending, run: () => void play.layDown() };
 }

@@ -1,10 +1,10 @@
 /** What happens in Rummy 500, in sentences: for the log, the screen reader and the end of the match. */
 
-import { has, t } from '../../lib/words/i18n';
+import { signed } from '../../lib/score/signed';
+import { t } from '../../lib/words/i18n';
 import { verdict, who, winnersOf, type Person } from '../../lib/people/people';
 import { shortName, type Card } from '../../lib/pieces/cards';
 import type { PromptLine } from '../../lib/turn/Prompt.svelte';
-import { refusalText } from '../../lib/words/refusals';
 import type { News, Scene } from './scene';
 import type { MatchOver, MeldCard, Rummy500View, Told } from './types';
 
@@ -20,16 +20,6 @@ export function listed(cards: readonly MeldCard[]): string {
       card.startsWith('X') ? t('rummy500-page-joker-as', { card: shortName(stands_for, '?') }) : cardName(card),
     )
     .join(' ');
-}
-
-export function signed(points: number): string {
-  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0';
-}
-
-/** Why cards cannot be laid or taken so, where nothing more is known than the code. */
-export function whyNot(code: string): string {
-  const own = `rummy500-page-why-${code}`;
-  return has(own) ? t(own) : refusalText(code, {}, 'rummy500');
 }
 
 /** The facts of a refusal with cards as people call them. */

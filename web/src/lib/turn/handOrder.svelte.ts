@@ -1,10 +1,11 @@
 /** The order in which somebody keeps the pieces of a hand: sorted in one of several ways, or as they laid them. */
 
+import { t } from '../words/i18n';
 import { recall, recallHere, remember, rememberHere } from '../device/storage';
 
 /** Laid by hand. */
 export const OWN = 'own';
-type Compare = (one: string, other: string) => number;
+export type Compare = (one: string, other: string) => number;
 
 export class HandOrder {
   way = $state('');
@@ -45,6 +46,12 @@ export class HandOrder {
   /** In the next of the ways. */
   sortNext(pieces: readonly string[]): void {
     this.sort(this.ways[(this.ways.indexOf(this.way) + 1) % this.ways.length]!, pieces);
+  }
+
+  /** The sort button: the present way in a word and in a sentence, and what a press does. */
+  tool(game: string, next: () => void): { name: string; label: string; next: () => void } {
+    const { way } = this;
+    return { name: t(`${game}-page-sort-${way}`), label: t(`${game}-page-sort`, { way }), next };
   }
 
   /** Put pieces where another one lies: before it, or behind it if they come from before it. */

@@ -17,3 +17,9 @@ function word(fact: unknown): string | number {
   if (Array.isArray(fact)) return new Intl.ListFormat(settings.language).format(fact.map(String));
   return String(fact);
 }
+
+/** The reason for a refusal where only its code is known: in the page's own words, else in those of the refusal. */
+export function whyNot(game: string, code: string): string {
+  const own = `${game}-page-why-${code}`;
+  return has(own) ? t(own) : refusalText(code, {}, game);
+}

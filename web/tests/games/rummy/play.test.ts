@@ -99,7 +99,7 @@ describe('tiles in the fingers', () => {
     expect(play.picked).toEqual(['Y6a']);
     play.tap('Y3a');
     expect(sets(play)).toContain('Y1a Y2a Y3a Y4a Y5a Y6a');
-    expect(play.rack).not.toContain('Y6a');
+    expect(play.hand).not.toContain('Y6a');
     expect(play.picked).toEqual([]);
   });
 
@@ -141,7 +141,7 @@ describe('a table that is rearranged', () => {
     play.undo();
     expect(sets(play)).toEqual([...START, 'K2a K3a']);
     play.takeBack(['K2a', 'K3a']);
-    expect(play.rack).toHaveLength(VIEW.own!.rack.length);
+    expect(play.hand).toHaveLength(VIEW.own!.rack.length);
   });
 
   it('is asked about after every step, and what the server says of a set is kept for it', async () => {
@@ -171,7 +171,7 @@ describe('a table that is rearranged', () => {
     const passed = new Place({ ...VIEW, seat: 1 }, at.sitting);
     const waiting = new RummyPlay(passed);
     expect(sets(waiting)).toEqual(START);
-    waiting.follow();
+    waiting.keepUp();
     expect(sets(new RummyPlay(new Place(VIEW, at.sitting)))).toEqual(START);
   });
 

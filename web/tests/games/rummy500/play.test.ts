@@ -245,7 +245,7 @@ describe('reaching into the row', () => {
     expect(at.asked.at(-1)).toEqual([sevens.action]);
     expect(play.draft.tried).toEqual([sevens.action]);
     expect(at.acts).toEqual([]);
-    play.undo();
+    play.tools!.undo();
     expect(play.draft.tried).toEqual([]);
     expect(at.shown.at(-1)).toBeNull();
   });

@@ -150,6 +150,13 @@ export interface TvProps<Scene> {
   pieces: Record<string, unknown>;
 }
 
+export interface StripProps<View, Scene> {
+  view: View;
+  person: Person;
+  pieces: Record<string, unknown>;
+  scene?: Scene;
+}
+
 export interface GamePage<View, Told, Action, Scene extends { view: View }, P extends Play> {
   id: string;
   /** The scene in which a view comes to rest. */
@@ -209,7 +216,7 @@ export interface GamePage<View, Told, Action, Scene extends { view: View }, P ex
    * A hand in a replay: one among all of them, or the only one on the wood. That one is part of the scene, and its
    * pieces carry the names by which they travel.
    */
-  HandStrip: Component<{ view: View; person: Person; pieces: Record<string, unknown>; scene?: Scene }>;
+  HandStrip: Component<StripProps<View, Scene>>;
   /** What stands on the hem of the cloth before the seats, as an item of their list. */
   OnHem?: Component<{ scene: Scene }>;
   /** What lies before somebody at the table, in small beside the name. */

@@ -82,10 +82,10 @@ def test_two_people_race(still_house: House, visit: Visit) -> None:
     expect(rosa.page.locator(".seat .thumb rect")).to_have_count(10)
 
     # A short press is not a claim; held, it is, and it was wrong.
-    lucia.press(lucia.action("claim"))
+    lucia.touch_bag()
     expect(lucia.person.prompt).to_contain_text(lucia.person.say("sumoku-page-claim-hold"))
     assert lucia.state().view(0).race.owners[0].out is None
-    lucia.grab_bag()
+    lucia.grab_bag(lambda state: state.view(0).race.owners[0].out is not None)
     expect(lucia.page.locator(".boards .wrong .ring.bad")).to_have_count(2)
     expect(lucia.person.prompt).to_contain_text(lucia.person.say("sumoku-page-wrong"))
     expect(rosa.page.locator("[data-verdict=wrong] .ring.bad")).to_have_count(2)
@@ -103,7 +103,7 @@ def test_two_people_race(still_house: House, visit: Visit) -> None:
         player.page.reload()
     expect(rosa.rack).to_have_count(1)
     rosa.lay("G4a", 1, 3, 4)
-    rosa.grab_bag()
+    rosa.grab_bag(lambda state: state.winners == [1])
     for player in (lucia, rosa):
         expect(player.action("skip").or_(player.person.hand_result)).to_be_visible()
         player.person.skip()

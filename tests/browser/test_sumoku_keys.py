@@ -58,7 +58,7 @@ def test_claims_and_calls_by_keys(still_house: House, visit: Visit) -> None:
     person = visit(still_house.url, keys=party.keys()).go(f"/t/{party.code}")
     player = Player(person, still_house, party.code)
     player.action("claim").focus()
-    person.page.keyboard.press("Enter")
+    player.touch_bag(by_key=True)
     expect(person.prompt).to_contain_text(person.say("sumoku-page-claim-hold"))
     person.page.keyboard.down("Enter")
     player.wait_for(lambda state: state.winners == [0])

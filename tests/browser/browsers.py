@@ -29,14 +29,21 @@ another size, lies elsewhere or is hit elsewhere. Who looks at colours, or takes
 
 @dataclass(frozen=True)
 class Kind:
-    """What a browser cannot change any more."""
+    """What somebody looks with. Language and device are those of a context; the window's size and motion can change."""
 
     language: str
     calm: bool
     size: dict[str, Any]
 
-    def __str__(self) -> str:
-        return f"{self.language} {self.calm} {sorted(self.size.items())}"
+    @property
+    def name(self) -> str:
+        """Contexts of the same name can be used in place of each other."""
+        return f"{self.language} {sorted((part, value) for part, value in self.size.items() if part != 'viewport')}"
+
+    def apply_to(self, person: Person) -> None:
+        person.page.set_viewport_size(self.size["viewport"])
+        motion = "reduce" if self.calm else "no-preference"
+        person.page.emulate_media(reduced_motion=motion, color_scheme="light")
 
 
 class Browsers:
@@ -49,21 +56,22 @@ class Browsers:
 
     def open(self, kind: Kind, url: str, keys: dict[str, list[str]]) -> Person:
         """A new one, for scenes that watch how a page is loaded, or change what stays: clocks, routes, history."""
-        motion = "reduce" if kind.calm else "no-preference"
-        context = self.chromium.new_context(**{"locale": kind.language, "reduced_motion": motion} | kind.size)
+        context = self.chromium.new_context(**{"locale": kind.language} | kind.size)
         context.set_default_timeout(self.patience)
         context.add_init_script(BARE)
-        return Person(context, url, kind.language, keys)
+        person = Person(context, url, kind.language, keys)
+        kind.apply_to(person)
+        return person
 
     def take(self, kind: Kind, url: str, keys: dict[str, list[str]]) -> Person:
         """One of this kind that has been used, else a new one."""
-        name = str(kind)
-        person = next((one for one, free in self.free.items() if free == name), None)
+        person = next((one for one, free in self.free.items() if free == kind.name), None)
         if person is not None:
             del self.free[person]
+            kind.apply_to(person)
             return person.come_back(url, keys)
         person = self.open(kind, url, keys)
-        person.kind = name
+        person.kind = kind.name
         return person
 
     def give_back(self, person: Person, *, is_clean: bool) -> None:

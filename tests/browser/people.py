@@ -17,8 +17,8 @@ PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
     "has_touch": True,
     "is_mobile": True,
-    "device_scale_factor": 2,
 }
+"""With one dot a point: what is measured does not depend on it, but drawing more of them takes time."""
 TV: dict[str, Any] = {"viewport": {"width": 1920, "height": 1080}}
 
 Visit = Callable[..., "Person"]
@@ -65,9 +65,6 @@ class Person:
         context.on("request", lambda request: self.look_at(request.url))
         self.page: Page = context.new_page()
         self.page.add_init_script(forgetting(self.visits, keys))
-        size = self.page.viewport_size
-        assert size is not None
-        self.size = size
 
     def come_back(self, url: str, keys: dict[str, list[str]]) -> "Person":
         """With the same browser, which from the next page on remembers nothing but these keys and the files it has."""
@@ -90,7 +87,6 @@ class Person:
         with suppress(PlaywrightError):
             self.page.evaluate("() => { history.go = () => {}; }")
         self.page.goto("about:blank")
-        self.page.set_viewport_size(self.size)
         self.page.mouse.move(-1, -1)
         self.context.clear_cookies()
         self.context.clear_permissions()

@@ -15,56 +15,22 @@ def rounds_of(person: Person) -> Locator:
     return rounds
 
 
-def test_quick_taps_on_a_stepper_all_count(house: House, visit: Visit) -> None:
-    rosa = visit(house.url, new=True, **PHONE)
+def test_every_tap_counts_in_a_lobby_whose_answers_are_late(still_house: House, visit: Visit) -> None:
+    rosa = visit(still_house.url, new=True, **PHONE)
     line = SlowLine(rosa)
     code = rosa.set_table("Rosa")
-    rounds = rounds_of(rosa)
-    line.hold()
-    for shown in (3, 2, 1):
-        rounds.get_by_role("button", name=rosa.say("page-less")).tap()
-        expect(rounds.get_by_role("spinbutton")).to_have_value(str(shown))
-    line.release()
-    expect(rounds.get_by_role("spinbutton")).to_have_value("1")
-    guest = visit(house.url).join(code, "Papá")
-    agreed = guest.page.locator("dl > div").filter(
-        has=guest.page.get_by_text(guest.say("sumo-option-rounds"), exact=True)
-    )
-    expect(agreed.locator("b")).to_have_text("1")
 
-
-def test_a_refusal_puts_back_what_was_wished(house: House, visit: Visit) -> None:
-    rosa = visit(house.url, new=True)
-    line = SlowLine(rosa)
-    rosa.set_table("Rosa")
-    rounds = rounds_of(rosa)
-    line.hold()
-    line.refused["options"] = "not_saved"
-    rounds.get_by_role("button", name=rosa.say("page-less")).click()
-    expect(rounds.get_by_role("spinbutton")).to_have_value("3")
-    line.release()
-    expect(rosa.prompt).to_contain_text(rosa.say("refused-not_saved"))
-    expect(rounds.get_by_role("spinbutton")).to_have_value("4")
-
-
-def test_quick_taps_on_a_chair_add_one_each(house: House, visit: Visit) -> None:
-    rosa = visit(house.url, new=True)
-    line = SlowLine(rosa)
-    rosa.set_table("Rosa")
+    # Two chairs.
     chairs = rosa.chairs.count()
     line.hold()
-    rosa.button("lobby-chair-add").click()
-    rosa.button("lobby-chair-add").click()
+    rosa.button("lobby-chair-add").tap()
+    rosa.button("lobby-chair-add").tap()
     line.release()
     expect(rosa.chairs).to_have_count(chairs + 2)
 
-
-def test_the_level_of_a_bot_is_shown_when_it_is_tapped(house: House, visit: Visit) -> None:
-    rosa = visit(house.url, new=True)
-    line = SlowLine(rosa)
-    rosa.set_table("Rosa")
+    # The level of a bot.
     rosa.add_bot()
-    rosa.chairs.filter(has_text="Canela").click()
+    rosa.chairs.filter(has_text="Canela").tap()
     sheet = rosa.page.get_by_role("dialog")
     line.hold()
     for level in ("level-easy", "level-hard"):
@@ -74,19 +40,39 @@ def test_the_level_of_a_bot_is_shown_when_it_is_tapped(house: House, visit: Visi
     line.release()
     expect(rosa.chairs.filter(has_text="Canela")).to_contain_text(rosa.say("level-hard"))
     expect(sheet.locator("label.on")).to_have_text(rosa.say("level-hard").capitalize())
+    rosa.page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
 
-
-def test_a_match_starts_with_the_options_tapped_last(house: House, visit: Visit) -> None:
-    rosa = visit(house.url, new=True)
-    line = SlowLine(rosa)
-    code = rosa.set_table("Rosa")
-    for _ in range(3):
-        rosa.add_bot()
+    # A number, by one less for every tap; others see it.
     rounds = rounds_of(rosa)
+    shown = rounds.get_by_role("spinbutton")
     line.hold()
-    for _ in range(3):
-        rounds.get_by_role("button", name=rosa.say("page-less")).click()
-    rosa.button("lobby-start").click()
+    for number in ("3", "2", "1"):
+        rounds.get_by_role("button", name=rosa.say("page-less")).tap()
+        expect(shown).to_have_value(number)
+    line.release()
+    expect(shown).to_have_value("1")
+    guest = visit(still_house.url).join(code, "Papá")
+    agreed = guest.page.locator("dl > div").filter(
+        has=guest.page.get_by_text(guest.say("sumo-option-rounds"), exact=True)
+    )
+    expect(agreed.locator("b")).to_have_text("1")
+
+    # What is refused is put back.
+    line.hold()
+    line.refused["options"] = "not_saved"
+    rounds.get_by_role("button", name=rosa.say("page-more")).tap()
+    expect(shown).to_have_value("2")
+    line.release()
+    expect(rosa.prompt).to_contain_text(rosa.say("refused-not_saved"))
+    expect(shown).to_have_value("1")
+    line.refused.clear()
+
+    # The match starts with the options tapped last.
+    line.hold()
+    for _ in range(2):
+        rounds.get_by_role("button", name=rosa.say("page-more")).tap()
+    rosa.button("lobby-start").tap()
     line.release()
     expect(rosa.cards).to_have_count(10)
-    assert house.position(code).view(None).settings["rounds"] == 1
+    assert still_house.position(code).view(None).settings["rounds"] == 3

@@ -5,7 +5,10 @@ and the compiled build the usual ones. Tests marked `@pytest.mark.full` are coll
 """
 
 import os
-from typing import TypeVar
+from collections.abc import Iterable, Mapping
+from typing import Any, TypeVar
+
+import pytest
 
 T = TypeVar("T")
 
@@ -18,3 +21,19 @@ FULL = EFFORT == "full"
 def amount(quick: T, usual: T, full: T) -> T:
     """Returns what is tried in this run: a number, or the parameters of a test."""
     return {"quick": quick, "usual": usual, "full": full}[EFFORT]
+
+
+def all_in_full(things: Iterable[object], *usual: object) -> list[Any]:
+    """Returns the parameters of a test: all things in full runs, else the usual ones."""
+    return [one if one in usual else pytest.param(one, marks=pytest.mark.full) for one in things]
+
+
+def in_turn(things: Mapping[str, object], ways: Mapping[str, object]) -> list[Any]:
+    """Returns the parameters `thing, way`: every pair in full runs, else each thing in one way, with ways in turn."""
+    return [
+        pytest.param(
+            thing, ways[way], id=f"{name}-{way}", marks=[] if number % len(ways) == turn else [pytest.mark.full]
+        )
+        for number, (name, thing) in enumerate(things.items())
+        for turn, way in enumerate(ways)
+    ]

@@ -5,13 +5,12 @@ A scene starts from a position where it can; only replays are played move by mov
 
 import base64
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
 from time import time
-from types import ModuleType
 from typing import Any
 
 from playwright.sync_api import expect
@@ -449,10 +448,6 @@ def counted_on_tv(game: str) -> Way:
     return way
 
 
-def sumoku_on_tv(table: Callable[[House], Party]) -> Way:
-    return lambda house, look: go(look({}), f"/tv/{table(house).code}", ".tv-area")
-
-
 ON_TV: dict[str, Way] = {
     "rummy tv table": on_tv("rummy", test_rummy_screens.SUPPER),
     "burako tv table": on_tv("burako", test_burako_screens.CROWDED),
@@ -460,9 +455,9 @@ ON_TV: dict[str, Way] = {
     "rummy500 tv counted": counted_on_tv("rummy500"),
     "rummy tv counted": counted_on_tv("rummy"),
     "burako tv counted": counted_on_tv("burako"),
-    "sumoku tv classic": sumoku_on_tv(test_sumoku_screens.a_crossword),
-    "sumoku tv race": sumoku_on_tv(test_sumoku_screens.all_racing),
-    "sumoku tv spot": sumoku_on_tv(test_sumoku_screens.all_spotting),
+    "sumoku tv classic": test_sumoku_screens.crossword_on_tv,
+    "sumoku tv race": test_sumoku_screens.racing_on_tv,
+    "sumoku tv spot": test_sumoku_screens.spotting_on_tv,
 }
 for name, way in ON_TV.items():
     scene(way, name, sizes=TV_ONLY)
@@ -471,22 +466,16 @@ for name, way in ON_TV.items():
 # The screens that the tests look at
 
 
-def screens_of(game: str, module: ModuleType) -> Iterator[tuple[str, Way]]:
-    for name, way in vars(module).items():
-        code = getattr(way, "__code__", None)
-        if code and code.co_varnames[: code.co_argcount] == ("house", "look") and way.__module__ == module.__name__:
-            yield f"{game} {name.replace('_', ' ')}", way
-
-
 LOOKED_AT = {
-    "rummy": test_rummy_screens,
-    "burako": test_burako_screens,
-    "rummy500": test_rummy500_screens,
-    "sumoku": test_sumoku_screens,
+    "rummy": test_rummy_screens.WAYS,
+    "burako": test_burako_screens.WAYS,
+    "rummy500": test_rummy500_screens.WAYS,
+    "sumoku": test_sumoku_screens.WAYS,
 }
 known = {name for one in SCENES for name in one.place.steps}
-for game, module in LOOKED_AT.items():
-    for name, way in screens_of(game, module):
+for game, ways in LOOKED_AT.items():
+    for short, way in ways.items():
+        name = f"{game} {short.replace('_', ' ')}"
         if name not in known:
             scene(way, name)
 SCENES += [Scene(place) for place in PAGE_PLACES]

@@ -131,19 +131,6 @@ def visit(browsers: Browsers, request: pytest.FixtureRequest) -> Iterator[Visit]
     no_trouble(people)
 
 
-@pytest.fixture
-def visit_again(visit: Visit) -> Visit:
-    """Who comes a second time in one scene, in the same language and with the same screen, has the same browser."""
-    here: dict[str, Person] = {}
-
-    def come(url: str, *, keys: dict[str, list[str]] | None = None, **kind: Any) -> Person:
-        person = here.get(str(kind))
-        here[str(kind)] = visit(url, keys=keys, **kind) if person is None else person.come_back(url, keys or {})
-        return here[str(kind)]
-
-    return come
-
-
 def look_back(people: list[Person], request: pytest.FixtureRequest) -> None:
     if request.node.stash.get(FAILED, True):
         for number, person in enumerate(people):

@@ -63,6 +63,10 @@ def screen(arrive: Way) -> Way:
     return arrive
 
 
+def by_name(*ways: Way) -> dict[str, Way]:
+    return {way.__name__: way for way in ways}
+
+
 def go(people: list[Person], path: str, landmark: str) -> list[Person]:
     """Everybody goes there, and waits for what has to be seen."""
     for person in people:

@@ -9,16 +9,17 @@ from playwright.sync_api import Locator, expect
 
 from browser.house import House
 from browser.lessons.learner import Learner
+from browser.looks import CUT_OFF, FINGER, TOO_SMALL, barriers, resize
 from browser.people import LAPTOP, PHONE, Person, Visit
-from browser.test_screens import CUT_OFF, FINGER, TOO_SMALL, in_both_lights
+from effort import FULL, all_in_full, in_turn
 from sobremesa import GAMES
 
-UPRIGHT = PHONE | {"device_scale_factor": 1}
-SMALL = UPRIGHT | {"viewport": {"width": 360, "height": 640}}
-SIDEWAYS = UPRIGHT | {"viewport": {"width": 844, "height": 390}}
-ENLARGED: dict[str, Any] = {"viewport": {"width": 640, "height": 400}}
+Size = tuple[int, int]
+UPRIGHT, LOW, SIDEWAYS = (390, 844), (360, 640), (844, 390)
+WIDE = (1280, 800)
+ENLARGED = (640, 400)
 """A laptop at 200 %."""
-SIZES = {"upright": UPRIGHT, "small": SMALL, "sideways": SIDEWAYS, "enlarged": ENLARGED, "laptop": LAPTOP}
+SMALL = PHONE | {"viewport": {"width": 360, "height": 640}}
 
 OUT_OF_SIGHT = """() => {
     const sheet = document.querySelector('dialog[open]');
@@ -81,14 +82,26 @@ def troubles(person: Person) -> list[str]:
 # What is in sight
 
 
-@pytest.mark.parametrize("language", ["es", "en", "fr"])
-@pytest.mark.parametrize("size", SIZES)
-def test_the_whole_box_is_in_sight(still_house: House, visit: Visit, size: str, language: str) -> None:
+def is_in_sight(person: Person, sizes: list[Size]) -> None:
+    """In windows of all these sizes."""
+    for size in sizes:
+        resize(person.page, *size)
+        assert troubles(person) == [], size
+
+
+DEVICES = {"phone": (PHONE, [UPRIGHT, LOW, SIDEWAYS]), "laptop": (LAPTOP, [WIDE, ENLARGED])}
+
+
+@pytest.mark.parametrize(("device", "language"), in_turn(DEVICES, {one: one for one in ("fr", "en", "es")}))
+def test_the_whole_box_is_in_sight(
+    still_house: House, visit: Visit, device: tuple[dict[str, Any], list[Size]], language: str
+) -> None:
     """Before anybody has played it, after that, and its options."""
-    person = visit(still_house.url, language=language, **SIZES[size]).go("/")
+    kind, sizes = device
+    person = visit(still_house.url, language=language, **kind).go("/")
     for game in GAMES:
         person.open_box(game)
-        assert troubles(person) == [], game
+        is_in_sight(person, sizes)
         assert person.page.locator(".what").evaluate(LINES) < 2.5
         expect(primary(person)).to_have_text([person.say("open-learn-go")])
         close(person)
@@ -96,40 +109,40 @@ def test_the_whole_box_is_in_sight(still_house: House, visit: Visit, size: str, 
     come_knowing(person, *GAMES)
     for game in GAMES:
         person.open_box(game)
-        assert troubles(person) == [], game
+        is_in_sight(person, sizes)
         expect(primary(person)).to_have_text([person.say("open-solo-go")])
         expect(person.door("learn")).to_have_text(person.say("open-learn-again"))
         person.fold().click()
         expect(person.page.locator("button.more")).not_to_have_attribute("aria-disabled", "true")
-        assert troubles(person) == [], game
+        is_in_sight(person, sizes)
         expect(primary(person)).to_have_count(1)
         person.button("open-back").click()
         close(person)
 
 
-@pytest.mark.parametrize("size", ["upright", "small", "sideways"])
-def test_a_fourth_door_has_room(still_house: House, visit: Visit, size: str) -> None:
-    person = visit(still_house.url, **SIZES[size]).go("/")
+def test_a_fourth_door_has_room(still_house: House, visit: Visit) -> None:
+    person = visit(still_house.url, **PHONE).go("/")
     for game in GAMES:
         person.open_box(game)
         person.page.evaluate(ADD_A_DOOR)
-        assert troubles(person) == [], game
-        widths = person.page.locator(".door > .btn").evaluate_all("all => all.map(one => one.offsetWidth)")
-        assert set(widths) == {124 if size == "upright" else 118}
+        for size in (UPRIGHT, LOW, SIDEWAYS):
+            is_in_sight(person, [size])
+            widths = person.page.locator(".door > .btn").evaluate_all("all => all.map(one => one.offsetWidth)")
+            assert set(widths) == {124 if size == UPRIGHT else 118}
         close(person)
 
 
-def test_the_box_is_fit_to_be_seen_in_both_lights(still_house: House, visit: Visit) -> None:
-    for size in (SMALL, LAPTOP):
+def test_the_box_shuts_nobody_out(still_house: House, visit: Visit) -> None:
+    for size in (SMALL, LAPTOP) if FULL else (SMALL,):
         person = visit(still_house.url, **size).go("/")
         person.open_box()
-        assert in_both_lights(person.page) == []
+        assert barriers(person.page) == []
         come_knowing(person, "sumo")
         person.open_box()
         person.fold().click()
         person.page.locator("button.more").click()
         person.page.get_by_role("group", name=person.say("house-by")).wait_for()
-        assert in_both_lights(person.page) == []
+        assert barriers(person.page) == []
 
 
 # First time, lesson begun, table still laid, no connection
@@ -161,7 +174,7 @@ def test_a_lesson_that_was_left_goes_on_where_it_was(still_house: House, visit: 
 
 
 def test_a_table_against_bots_that_is_still_laid_goes_on(still_house: House, visit: Visit) -> None:
-    person = visit(still_house.url, **UPRIGHT).go("/")
+    person = visit(still_house.url, **PHONE).go("/")
     person.open_box()
     person.door("bots").tap()
     expect(person.cards).to_have_count(10)
@@ -181,7 +194,7 @@ def test_a_table_against_bots_that_is_still_laid_goes_on(still_house: House, vis
 
     # A table with people is none of these.
     party = still_house.set_table("Rosa", "Beto", game="sorry").start()
-    other = visit(still_house.url, keys=party.keys(), **UPRIGHT).go("/")
+    other = visit(still_house.url, keys=party.keys(), **PHONE).go("/")
     expect(other.page.locator(".resume li")).to_have_count(1)
     other.open_box("sorry")
     expect(other.door("bots")).to_have_text(other.say("open-solo-go"))
@@ -252,7 +265,7 @@ def test_the_box_by_keys_and_as_it_is_read_out(still_house: House, visit: Visit)
 
 
 def test_options_give_way_to_the_doors_and_the_height_follows(still_house: House, visit: Visit) -> None:
-    person = visit(still_house.url, calm=False, **UPRIGHT).go("/")
+    person = visit(still_house.url, calm=False, **PHONE).go("/")
     person.open_box()
     height = person.page.locator("dialog[open] .opened").evaluate("one => one.offsetHeight")
     person.fold().tap()
@@ -312,7 +325,7 @@ def test_the_name_is_asked_once_for_the_whole_house(still_house: House, visit: V
 
 def test_a_name_that_is_taken_is_asked_for_again(still_house: House, visit: Visit) -> None:
     party = still_house.set_table("Lucía", players=3)
-    person = visit(still_house.url, **UPRIGHT)
+    person = visit(still_house.url, **PHONE)
     come_knowing(person)
     person.go(f"/t/{party.code}")
     person.button("lobby-guest-sit").tap()
@@ -368,7 +381,7 @@ def test_a_solitaire_begins_without_bots(still_house: House, visit: Visit) -> No
 
 
 def test_options_chosen_long_ago_that_no_longer_hold_give_way(still_house: House, visit: Visit) -> None:
-    person = visit(still_house.url, **UPRIGHT)
+    person = visit(still_house.url, **PHONE)
     person.expect_trouble("400")
     come_knowing(person, "sumo")
     remember(person, **{"habit.sumo": {"rivals": 2, "level": "hard", "options": {"no_such_rule": 1}}})
@@ -401,9 +414,11 @@ def open_more(person: Person, game: str = "sumo") -> None:
     expect(rule_sets(person)).to_be_visible()
 
 
-@pytest.mark.parametrize("size", ["small", "laptop"])
-def test_house_rules_are_kept_chosen_again_renamed_and_deleted(still_house: House, visit: Visit, size: str) -> None:
-    person = visit(still_house.url, **SIZES[size])
+@pytest.mark.parametrize("size", all_in_full([SMALL, LAPTOP], SMALL), ids=["small", "laptop"])
+def test_house_rules_are_kept_chosen_again_renamed_and_deleted(
+    still_house: House, visit: Visit, size: dict[str, Any]
+) -> None:
+    person = visit(still_house.url, **size)
     come_knowing(person, *GAMES)
     open_more(person)
     expect(person.button("house-save")).to_have_count(0)

@@ -1,6 +1,5 @@
 """The screens of Burako: nobody is shut out, nothing is cut off on a small phone, every word is there."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -8,11 +7,11 @@ from playwright.sync_api import expect
 
 from browser.burako import NAMES, Player, table_of_four
 from browser.house import House, Party
-from browser.people import LAPTOP, TV, Person, Visit
-from browser.screens import Look, go, see_with
-from browser.test_screens import NARROW, in_both_lights, looking, none_of, on_a_small_phone, unsaid
+from browser.looks import TV_VIEWERS, VIEWERS, Viewer, none_of
+from browser.people import Person, Visit
+from browser.screens import Look, Way, by_name, go, see_with
+from effort import in_turn
 
-Way = Callable[[House, Look], list[Person]]
 RACK = ".mine .hand button.tile"
 
 CROWDED: dict[str, Any] = {
@@ -136,27 +135,22 @@ def replay(house: House, look: Look) -> list[Person]:
     return people
 
 
-WAYS = [taking, laying, choosing, asked_twice, hand_result, match_result, rules, replay]
+def crowded_on_tv(house: House, look: Look) -> list[Person]:
+    """From three metres away all of it is in the picture, and partners stand together."""
+    party = table_of_four(house, **CROWDED)
+    people = go(look({}), f"/tv/{party.code}", ".middle")
+    for person in people:
+        expect(person.page.locator('.meld[data-meld="m13"]')).to_be_in_viewport(ratio=1)
+        expect(person.page.locator(".score .total")).to_have_count(2)
+        names = person.page.locator(".score li b").all_inner_texts()
+        assert [NAMES.index(name.strip()) % 2 for name in names] in ([0, 0, 1, 1], [1, 1, 0, 0])
+    return people
 
 
-@pytest.mark.parametrize("way", WAYS)
-def test_screen(way: Way, still_house: House, visit_again: Visit) -> None:
-    """On a laptop by day and by night, and on a small phone in the language with the longest words."""
-    look = looking(visit_again, still_house, LAPTOP, NARROW | {"language": "fr"})
-    people = laptop, phone = way(still_house, look)
-    complaints = [complaint for person in people for complaint in unsaid(person)]
-    none_of(complaints + in_both_lights(laptop.page) + on_a_small_phone(phone.page))
+WAYS = by_name(taking, laying, choosing, asked_twice, hand_result, match_result, rules, replay)
 
 
-def test_table_screen(still_house: House, visit_again: Visit) -> None:
-    """From three metres away nothing may be out of the picture, however much lies on the table."""
-    party = table_of_four(still_house, **CROWDED)
-    (person,) = go(looking(visit_again, still_house, TV | {"language": "en"})({}), f"/tv/{party.code}", ".middle")
-    box = person.page.evaluate("() => [document.scrollingElement.scrollWidth, document.scrollingElement.scrollHeight]")
-    assert box == [1920, 1080]
-    last = person.page.locator('.meld[data-meld="m13"]')
-    expect(last).to_be_in_viewport(ratio=1)
-    expect(person.page.locator(".score .total")).to_have_count(2)
-    names = person.page.locator(".score li b").all_inner_texts()
-    assert [NAMES.index(name.strip()) % 2 for name in names] in ([0, 0, 1, 1], [1, 1, 0, 0])
-    assert unsaid(person) + in_both_lights(person.page) == []
+@pytest.mark.parametrize(("way", "viewer"), in_turn(WAYS, VIEWERS) + in_turn(by_name(crowded_on_tv), TV_VIEWERS))
+def test_screen(way: Way, viewer: Viewer, still_house: House, visit: Visit) -> None:
+    (person,) = way(still_house, viewer.comes(visit, still_house))
+    none_of(viewer.complaints(person))

@@ -7,9 +7,9 @@ from playwright.sync_api import Locator, expect
 from browser.house import House
 from browser.lessons.learner import Learner
 from browser.lessons.sumo import TASKS
+from browser.looks import barriers
 from browser.people import PHONE, TV, Person, Visit
 from browser.test_match import by_mouse
-from browser.test_screens import in_both_lights
 
 SMALLEST_TEXT = """() => {
     const walker = document.createTreeWalker(document.querySelector('.screen'), NodeFilter.SHOW_TEXT);
@@ -139,7 +139,7 @@ def test_an_evening(still_house: House, visit: Visit) -> None:
     for person in (rosa, tomas, nico, tv):
         expect(person.page.locator(".last tbody tr").first).to_be_visible()
     assert tv.page.evaluate(SMALLEST_TEXT) >= 20
-    assert in_both_lights(tv.page) + in_both_lights(rosa.page) == []
+    assert barriers(tv.page) + barriers(rosa.page) == []
     tv.page.reload()
     expect(tv.page.locator(".last tbody tr").first).to_be_visible()
     power(tomas, "lobby-how").tap()

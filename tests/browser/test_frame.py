@@ -11,16 +11,19 @@ from playwright.sync_api import Page, expect
 
 from browser.burako import table_of_four
 from browser.house import House, Party
+from browser.looks import none_of, resize
 from browser.people import LAPTOP, Person, Visit
 from browser.rummy import at_table
 from browser.screens import NAMES, sorry_table
 from browser.sorry import at_turn
 from browser.sumoku import played_on
-from browser.test_screens import FRAMES, none_of, settle
+from effort import FULL
 
 Step = Callable[[Person], None]
 
 SIZES = {"phone": (390, 844), "small": (360, 640), "side": (844, 390), "zoomed": (640, 400), "laptop": (1280, 800)}
+USUAL_SIZES = ("small", "side", "laptop")
+"""The narrowest, the lowest and the widest."""
 MANY_CELLS = 20
 
 
@@ -272,14 +275,6 @@ LOOK = """asked => {
 """What lies over something or is out of sight, and where what is fixed stands."""
 
 
-def resize(page: Page, size: str) -> None:
-    width, height = SIZES[size]
-    page.set_viewport_size({"width": width, "height": height})
-    page.evaluate(FRAMES)
-    page.evaluate(FRAMES)
-    settle(page)
-
-
 @pytest.mark.parametrize("game", TABLES)
 def test_the_table_keeps_its_place(game: str, still_house: House, visit: Visit) -> None:
     """With 24 tiles, ten cards, a hint, a refusal and a question, at every size, in the language with the
@@ -291,15 +286,15 @@ def test_the_table_keeps_its_place(game: str, still_house: House, visit: Visit) 
     first: dict[str, Any] = {}
     for state, (step, asked) in table.states.items():
         step(person)
-        for size in SIZES:
-            resize(person.page, size)
+        for size in SIZES if FULL else USUAL_SIZES:
+            resize(person.page, *SIZES[size])
             seen = person.page.evaluate(LOOK, asked)
             complaints += [f"{state}, {size}: {one}" for one in seen["found"]]
             before = first.setdefault(size, seen["places"])
             moved = [part for part, place in seen["places"].items() if before.get(part, place) != place]
             if moved:
                 complaints.append(f"{state}, {size}: {moved} moved: {before} became {seen['places']}")
-        resize(person.page, "laptop")
+        resize(person.page, *SIZES["laptop"])
     none_of(complaints)
 
 
@@ -380,6 +375,10 @@ CONTRASTS = """async ([picture, texts]) => {
 """How each text stands out against the picture of what lies behind it: wood, cloth, paper, with all their patterns."""
 
 
+LIGHTS = {"laptop": ("light", "dark"), "small": ("dark", "light"), "side": ("light", "dark")}
+USUAL_LIGHTS = {"laptop": ("light",), "small": ("dark",)}
+
+
 def illegible(page: Page) -> list[str]:
     texts = page.evaluate(TEXTS)
     page.evaluate(WITHOUT_TEXT)
@@ -398,12 +397,12 @@ def test_words_stand_out_from_what_is_behind_them(game: str, still_house: House,
     complaints = []
     for state in list(table.states)[:2]:
         table.states[state][0](person)
-        for size in ("laptop", "small", "side"):
-            resize(person.page, size)
-            for scheme in ("light", "dark"):
+        for size, schemes in (LIGHTS if FULL else USUAL_LIGHTS).items():
+            resize(person.page, *SIZES[size])
+            for scheme in schemes:
                 person.page.emulate_media(color_scheme=scheme)
                 complaints += [f"{state}, {size}, {scheme}: {one}" for one in illegible(person.page)]
-        resize(person.page, "laptop")
+        resize(person.page, *SIZES["laptop"])
     none_of(complaints)
 
 
@@ -412,7 +411,7 @@ def test_a_word_that_cannot_be_read_is_found(still_house: House, visit: Visit) -
     party = still_house.set_table(*NAMES[:4]).start()
     person = visit(still_house.url, keys=party.keys(), **LAPTOP).go(f"/t/{party.code}")
     says("mine")(person)
-    resize(person.page, "small")
+    resize(person.page, *SIZES["small"])
     assert illegible(person.page) == []
     person.page.locator(".actions").evaluate(
         "bar => bar.insertAdjacentHTML('beforeend', '<button class=\"btn quiet\">Aprende</button>')"

@@ -8,8 +8,8 @@ from urllib.request import Request, urlopen
 from playwright.sync_api import expect
 
 from browser.house import House
+from browser.looks import barriers
 from browser.people import LAPTOP, PHONE, Person, Visit
-from browser.test_screens import in_both_lights
 from sobremesa import GAMES
 from sobremesa.core.state import State
 
@@ -143,7 +143,7 @@ def test_a_match_that_is_over_goes_into_the_notebook_of_this_device(still_house:
     scores = [f"{int(ranks[0] < other)}–{int(ranks[0] > other)}" for other in ranks[1:] if other != ranks[0]]
     expect(rosa.page.locator(".against .score")).to_have_text(scores)
 
-    assert in_both_lights(rosa.page) == []
+    assert barriers(rosa.page) == []
     assert obstacles_to_installing(rosa) == []
 
     # A reload finds it again, the match is looked at again and left again, going back closes what is asked.

@@ -9,12 +9,12 @@ from playwright.sync_api import expect
 import sobremesa
 from browser.house import House
 from browser.lessons.learner import Learner, Task, Way
+from browser.looks import barriers
 from browser.people import LAPTOP, PHONE, Visit
-from browser.test_screens import in_both_lights
 from browser.words import raw_ids
+from effort import in_turn
 from sobremesa.catalogue import GAMES
 
-TAUGHT = GAMES
 WAYS: tuple[Way, ...] = ("mouse", "touch", "keys")
 FRAMES = 3600
 """Drawn frames to wait for a line that was cut, before the test fails instead of hanging."""
@@ -25,8 +25,7 @@ def tasks_of(game: str) -> tuple[dict[str, Task], dict[str, Task]]:
     return module.TASKS, module.WRONG
 
 
-@pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("game", TAUGHT)
+@pytest.mark.parametrize(("game", "way"), in_turn({game: game for game in GAMES}, {way: way for way in WAYS}))
 def test_a_lesson_is_finished(still_house: House, visit: Visit, game: str, way: Way) -> None:
     """From the box to the last screen and back. The first wrong try is followed by a look at how it is done."""
     tasks, wrong = tasks_of(game)
@@ -64,7 +63,7 @@ def test_a_lesson_can_be_left_and_skipped(still_house: House, visit: Visit) -> N
     person.open_box()
     person.link("open-learn-go-label").click()
     Learner(person, "mouse").is_at(1)
-    assert in_both_lights(person.page) == []
+    assert barriers(person.page) == []
     person.page.go_back()
     expect(person.box()).to_be_visible()
     person.page.go_forward()
@@ -76,7 +75,7 @@ def test_a_lesson_can_be_left_and_skipped(still_house: House, visit: Visit) -> N
             learner.is_at(3)
         learner.action("skip-scene")
     expect(person.page.locator(".end")).to_be_visible()
-    assert in_both_lights(person.page) == []
+    assert barriers(person.page) == []
     person.page.get_by_role("button", name=person.say("lesson-repeat-of", scene=person.say("sumo-lesson-low"))).click()
     for number in (4, 5, 6):
         learner.is_at(number)

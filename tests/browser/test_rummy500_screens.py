@@ -1,19 +1,18 @@
 """The screens of Rummy 500: nobody is shut out, nothing is cut off on a small phone, every word is there."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from browser.house import House, Party
-from browser.people import LAPTOP, TV, Person, Visit
+from browser.looks import NARROW, TV_VIEWERS, VIEWERS, Viewer, none_of
+from browser.people import Person, Visit
 from browser.rummy500 import Player, actions, can_reach, is_asked, set_table
-from browser.screens import MORE_NAMES, NAMES, Look, go, see_with
-from browser.test_screens import NARROW, in_both_lights, looking, none_of, on_a_small_phone, unsaid
+from browser.screens import MORE_NAMES, NAMES, Look, Way, by_name, go, see_with
+from effort import in_turn
 from sobremesa.core.state import State
 
-Way = Callable[[House, Look], list[Person]]
 EIGHT = (*NAMES, *MORE_NAMES)[:8]
 SHORT_ROW = 6
 LONG_ROW = 11
@@ -121,28 +120,24 @@ def replay(house: House, look: Look) -> list[Person]:
     return people
 
 
-@pytest.mark.parametrize("way", [taking, laying, eight_people, round_result, match_result, rules, replay])
-def test_screen(way: Way, still_house: House, visit_again: Visit) -> None:
-    """On a laptop by day and by night, and on a small phone in the language with the longest words."""
-    look = looking(visit_again, still_house, LAPTOP, NARROW | {"language": "fr"})
-    people = laptop, phone = way(still_house, look)
-    complaints = [complaint for person in people for complaint in unsaid(person)]
-    none_of(complaints + in_both_lights(laptop.page) + on_a_small_phone(phone.page))
+def eight_people_on_tv(house: House, look: Look) -> list[Person]:
+    party = set_table(house, *EIGHT, until=lambda state: late(state, 6))
+    return go(look({}), f"/tv/{party.code}", "ol.row")
 
 
-def test_table_screen(still_house: House, visit_again: Visit) -> None:
-    """From three metres away nothing may be out of the picture, with eight people and two packs."""
-    party = set_table(still_house, *EIGHT, until=lambda state: late(state, 6))
-    (person,) = go(looking(visit_again, still_house, TV | {"language": "en"})({}), f"/tv/{party.code}", "ol.row")
-    box = person.page.evaluate("() => [document.scrollingElement.scrollWidth, document.scrollingElement.scrollHeight]")
-    assert box == [1920, 1080]
-    assert unsaid(person) + in_both_lights(person.page) == []
+WAYS = by_name(drawing, taking, laying, eight_people, round_result, match_result, rules, replay)
+
+
+@pytest.mark.parametrize(("way", "viewer"), in_turn(WAYS, VIEWERS) + in_turn(by_name(eight_people_on_tv), TV_VIEWERS))
+def test_screen(way: Way, viewer: Viewer, still_house: House, visit: Visit) -> None:
+    (person,) = way(still_house, viewer.comes(visit, still_house))
+    none_of(viewer.complaints(person))
 
 
 def test_the_newest_discard_is_in_view_on_a_phone(still_house: House, visit: Visit) -> None:
     """However long the row is: it scrolls sideways, and its older cards can be reached."""
     party = set_table(still_house, *NAMES[:2], until=lambda state: len(state.view(None).row) >= LONG_ROW)
-    (person,) = at_table(still_house, looking(visit, still_house, NARROW), party)
+    person = visit(still_house.url, keys=party.keys(), **NARROW).go(f"/t/{party.code}")
     row = still_house.position(party.code).view(None).row
     for card in (row[-1], row[0], row[-1]):
         shown = person.page.locator(f'ol.row [data-card="{card}"]')

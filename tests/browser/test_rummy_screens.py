@@ -1,18 +1,16 @@
 """The screens of Rummy israelí: nobody is shut out, nothing is cut off on a small phone, every word is there."""
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import expect
 
 from browser.house import House, Party
-from browser.people import LAPTOP, TV, Person, Visit
+from browser.looks import FINGER, TV_VIEWERS, VIEWERS, Viewer, none_of
+from browser.people import Person, Visit
 from browser.rummy import DRAWN, Player, at_table
-from browser.screens import NAMES, Look, go, see_with
+from browser.screens import NAMES, Look, Way, by_name, go, see_with
 from browser.test_rummy_touch import FULL
-from browser.test_screens import FINGER, NARROW, in_both_lights, looking, none_of, on_a_small_phone, unsaid
+from effort import in_turn
 
-Way = Callable[[House, Look], list[Person]]
 FOUR = NAMES[:4]
 SUPPER = {
     "racks": [
@@ -137,29 +135,25 @@ def replay(house: House, look: Look) -> list[Person]:
     return people
 
 
-@pytest.mark.parametrize("way", [drawing, arranging, opening, full_table, hinted, match_over, rules, replay])
-def test_screen(way: Way, still_house: House, visit_again: Visit) -> None:
-    """On a laptop by day and by night, and on a small phone in the language with the longest words."""
-    look = looking(visit_again, still_house, LAPTOP | {"language": "en"}, NARROW | {"language": "fr"})
-    people = laptop, phone = way(still_house, look)
-    complaints = [complaint for person in people for complaint in unsaid(person)]
-    complaints += in_both_lights(laptop.page)
-    complaints += [one for one in on_a_small_phone(phone.page) if not is_tile_of_the_table(one)]
-    none_of(complaints)
+def full_table_on_tv(house: House, look: Look) -> list[Person]:
+    """More than eighty tiles, all of them in the picture and large enough to be seen from three metres away."""
+    party = at_table(house, *NAMES[:2]).put(**DRAWN, **FULL)
+    people = go(look({}), f"/tv/{party.code}", "li.lot")
+    for person in people:
+        assert person.page.locator(".lot .tile").first.bounding_box()["width"] >= FINGER
+        assert person.page.locator(".area").evaluate("area => area.scrollHeight - area.clientHeight") <= 0
+    return people
+
+
+WAYS = by_name(drawing, arranging, opening, full_table, hinted, match_over, rules, replay)
+
+
+@pytest.mark.parametrize(("way", "viewer"), in_turn(WAYS, VIEWERS) + in_turn(by_name(full_table_on_tv), TV_VIEWERS))
+def test_screen(way: Way, viewer: Viewer, still_house: House, visit: Visit) -> None:
+    (person,) = way(still_house, viewer.comes(visit, still_house))
+    none_of([one for one in viewer.complaints(person) if not is_tile_of_the_table(one)])
 
 
 def is_tile_of_the_table(complaint: str) -> bool:
     """Tiles of the table may be small from afar: near by each is as large as a finger (test_rummy_touch.py)."""
     return complaint.startswith("too small: BUTTON.tile") and " laid" in complaint
-
-
-def test_table_screen(still_house: House, visit_again: Visit) -> None:
-    """From three metres away nothing may be out of the picture, with more than eighty tiles on the table."""
-    party = at_table(still_house, *NAMES[:2]).put(**DRAWN, **FULL)
-    (person,) = go(looking(visit_again, still_house, TV | {"language": "es"})({}), f"/tv/{party.code}", "li.lot")
-    box = person.page.evaluate("() => [document.scrollingElement.scrollWidth, document.scrollingElement.scrollHeight]")
-    assert box == [1920, 1080]
-    assert person.page.locator(".lot .tile").first.bounding_box()["width"] >= FINGER
-    outside = person.page.locator(".area").evaluate("area => area.scrollHeight - area.clientHeight")
-    assert outside <= 0
-    assert unsaid(person) + in_both_lights(person.page) == []

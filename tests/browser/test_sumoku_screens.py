@@ -1,17 +1,15 @@
 """The screens of Sumoku: nobody is shut out, nothing is cut off on a small phone, every word is there."""
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import expect
 
 from browser.house import House, Party
-from browser.people import LAPTOP, PHONE, TV, Person, Visit
-from browser.screens import MORE_NAMES, NAMES, Look, go
+from browser.looks import FINGER, TV_VIEWERS, VIEWERS, Viewer, none_of
+from browser.people import PHONE, Person, Visit
+from browser.screens import MORE_NAMES, NAMES, Look, Way, by_name, go
 from browser.sumoku import TEN, Player, played_on, race
-from browser.test_screens import FINGER, NARROW, in_both_lights, looking, none_of, on_a_small_phone, unsaid
+from effort import all_in_full, in_turn
 
-Way = Callable[[House, Look], list[Person]]
 EIGHT = (*NAMES, *MORE_NAMES)[:8]
 MID_GAME = 40
 SOME = [
@@ -32,10 +30,14 @@ def at_table(house: House, look: Look, party: Party, seen: str = ".cloth .area")
     return go(look(party.keys()), f"/t/{party.code}", seen)
 
 
+def mid_game(house: House) -> Party:
+    party = house.set_table(*NAMES[:3], game="sumoku", mode="classic").start()
+    return party.put(**played_on(lambda state: len(state.cells) >= MID_GAME and state.seat == 0, players=3))
+
+
 def composing(house: House, look: Look) -> list[Person]:
     """In the middle of a classic game, with a tile in the hand and its places on the board."""
-    party = house.set_table(*NAMES[:3], game="sumoku", mode="classic").start()
-    party.put(**played_on(lambda state: len(state.cells) >= MID_GAME and state.seat == 0, players=3))
+    party = mid_game(house)
     people = at_table(house, look, party)
     for person in people:
         player = Player(person, house, party.code)
@@ -120,48 +122,40 @@ def rules(house: House, look: Look) -> list[Person]:
     return people
 
 
-@pytest.mark.parametrize(
-    "way", [composing, racing, round_won, team_ready, solo, solo_over, spotting, classic_over, rules]
-)
-def test_screen(way: Way, still_house: House, visit_again: Visit) -> None:
-    """On a laptop by day and by night, and on a small phone in the language with the longest words."""
-    look = looking(visit_again, still_house, LAPTOP, NARROW | {"language": "fr"})
-    people = laptop, phone = way(still_house, look)
-    complaints = [complaint for person in people for complaint in unsaid(person)]
-    none_of(complaints + in_both_lights(laptop.page) + on_a_small_phone(phone.page))
+def on_tv(look: Look, party: Party) -> list[Person]:
+    return go(look({}), f"/tv/{party.code}", ".tv-area")
 
 
-@pytest.mark.parametrize("height", [560, 640])
+def racing_on_tv(house: House, look: Look) -> list[Person]:
+    return on_tv(look, race(house, *EIGHT, mode="speed", owners=[{"grid": TEN}, *SOME, *OTHERS]))
+
+
+def spotting_on_tv(house: House, look: Look) -> list[Person]:
+    party = house.set_table(*EIGHT, game="sumoku", mode="spot").start()
+    return on_tv(look, party.put(phase="showing", key=3, display=DISPLAY, call={"seat": 2, "sum": 15}, deadline=60_000))
+
+
+def crossword_on_tv(house: House, look: Look) -> list[Person]:
+    return on_tv(look, mid_game(house))
+
+
+WAYS = by_name(composing, racing, round_won, team_ready, solo, solo_over, spotting, classic_over, rules)
+TV_WAYS = by_name(racing_on_tv, spotting_on_tv, crossword_on_tv)
+
+
+@pytest.mark.parametrize(("way", "viewer"), in_turn(WAYS, VIEWERS) + in_turn(TV_WAYS, TV_VIEWERS))
+def test_screen(way: Way, viewer: Viewer, still_house: House, visit: Visit) -> None:
+    (person,) = way(still_house, viewer.comes(visit, still_house))
+    none_of(viewer.complaints(person))
+
+
+@pytest.mark.parametrize("height", all_in_full([560, 640], 560))
 def test_tiles_to_spot_are_seen_on_a_low_phone(height: int, still_house: House, visit: Visit) -> None:
     """What is sought is above the buttons that say it, and as large as a finger."""
-    look = looking(visit, still_house, PHONE | {"viewport": {"width": 360, "height": height}})
-    (person,) = spotting(still_house, look)
+    low = Viewer(PHONE | {"viewport": {"width": 360, "height": height}}, "es")
+    (person,) = spotting(still_house, low.comes(visit, still_house))
     tiles = person.page.locator(".display .koku")
     expect(tiles).to_have_count(10)
     for tile in tiles.all():
         expect(tile).to_be_in_viewport(ratio=0.99)
         assert (tile.bounding_box() or {})["width"] >= FINGER
-
-
-def all_racing(house: House) -> Party:
-    return race(house, *EIGHT, mode="speed", owners=[{"grid": TEN}, *SOME, *OTHERS])
-
-
-def all_spotting(house: House) -> Party:
-    party = house.set_table(*EIGHT, game="sumoku", mode="spot").start()
-    return party.put(phase="showing", key=3, display=DISPLAY, call={"seat": 2, "sum": 15}, deadline=60_000)
-
-
-def a_crossword(house: House) -> Party:
-    party = house.set_table(*NAMES[:3], game="sumoku", mode="classic").start()
-    return party.put(**played_on(lambda state: len(state.cells) >= MID_GAME and state.seat == 0, players=3))
-
-
-@pytest.mark.parametrize("table", [all_racing, all_spotting, a_crossword])
-def test_table_screen(table: Callable[[House], Party], still_house: House, visit_again: Visit) -> None:
-    """From three metres away nothing may be out of the picture."""
-    party = table(still_house)
-    (person,) = go(looking(visit_again, still_house, TV | {"language": "en"})({}), f"/tv/{party.code}", ".tv-area")
-    box = person.page.evaluate("() => [document.scrollingElement.scrollWidth, document.scrollingElement.scrollHeight]")
-    assert box == [1920, 1080]
-    none_of(unsaid(person) + in_both_lights(person.page))

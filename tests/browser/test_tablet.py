@@ -5,8 +5,8 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from browser.house import House, Party
+from browser.looks import NARROW, barriers, none_of, on_a_small_phone, unsaid
 from browser.people import LAPTOP, PHONE, Person, Visit
-from browser.test_screens import NARROW, in_both_lights, none_of, on_a_small_phone, unsaid
 from sobremesa.core.state import State
 
 HAND = "ul.hand, .rack, [data-card], .prompt"
@@ -120,7 +120,7 @@ def test_nobody_is_shut_out_by_the_curtain(still_house: House, visit: Visit) -> 
     phone = visit(still_house.url, keys=keys, language="fr", **NARROW).go(f"/t/{party.code}")
     for person in (laptop, phone):
         falls_for(person, "Lucía")
-    none_of(unsaid(laptop) + unsaid(phone) + in_both_lights(laptop.page) + on_a_small_phone(phone.page))
+    none_of(unsaid(laptop) + unsaid(phone) + barriers(laptop.page) + on_a_small_phone(phone.page))
     laptop.page.keyboard.press("Enter")
     expect(laptop.cards).to_have_count(10)
 

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 from browser.burako import Player, table_of_four
 from browser.house import House, Party
 from browser.people import LAPTOP, PHONE, Person, Visit
+from effort import in_turn
 from games.rummy500 import scenes as rummy500
 from games.sorry import scenes as sorry
 from games.sumo import scenes as sumo
@@ -163,14 +164,12 @@ def ask(person: Person) -> None:
     expect(hint(person)).to_be_visible()
 
 
-@pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("look", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize(("game", "device"), in_turn(GAMES, {"laptop": LAPTOP, "phone": PHONE}))
 def test_a_hint_comes_in_three_steps_and_the_next_act_clears_it(
-    still_house: House, visit: Visit, name: str, look: dict[str, Any]
+    still_house: House, visit: Visit, game: Game, device: dict[str, Any]
 ) -> None:
-    game = GAMES[name]
     party = game.set_up(still_house)
-    person = visit(still_house.url, keys=party.keys(), **look).go(f"/t/{party.code}")
+    person = visit(still_house.url, keys=party.keys(), **device).go(f"/t/{party.code}")
     marked, shown = person.page.locator(".is-hint"), person.page.locator(game.shown)
     verbs = [person.say("table-hint-which", pieces=1), person.say("table-hint-which", pieces=2)]
 

@@ -5,6 +5,7 @@ from playwright.sync_api import Locator, expect
 
 from browser.house import House
 from browser.people import Person, Visit
+from effort import all_in_full
 from sobremesa.catalogue import GAMES
 from sobremesa.core.state import State
 
@@ -144,7 +145,7 @@ def test_dialogs_open_and_close_with_keys_and_give_focus_back(still_house: House
         has_focus_somewhere(rosa)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", all_in_full(GAMES, "sumo"))
 def test_a_question_mark_tells_the_keys(game: str, still_house: House, visit: Visit) -> None:
     party = still_house.set_table("Rosa", "Tomás", game=game).start()
     rosa = visit(still_house.url, keys=party.keys()).go(f"/t/{party.code}")

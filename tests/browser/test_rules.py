@@ -6,6 +6,7 @@ from playwright.sync_api import Locator, expect
 from browser.house import House
 from browser.people import LAPTOP, PHONE, Person, Visit
 from browser.words import LANGUAGES, words
+from effort import all_in_full
 
 SMALL = PHONE | {"viewport": {"width": 360, "height": 640}}
 LOW = PHONE | {"viewport": {"width": 844, "height": 390}}
@@ -29,7 +30,7 @@ def headings(dialog: Locator) -> Locator:
     return dialog.get_by_role("heading", level=3)
 
 
-@pytest.mark.parametrize("size", [LAPTOP, SMALL, LOW], ids=["laptop", "small", "low"])
+@pytest.mark.parametrize("size", all_in_full([LAPTOP, SMALL, LOW], LAPTOP, SMALL), ids=["laptop", "small", "low"])
 def test_the_index_leads_to_a_section(size: dict[str, object], still_house: House, visit: Visit) -> None:
     person = visit(still_house.url, **size)
     dialog = rules_of(person, "burako")
@@ -54,7 +55,7 @@ def test_the_index_leads_to_a_section(size: dict[str, object], still_house: Hous
     )
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", all_in_full(LANGUAGES, "es"))
 def test_the_leaflet_is_beside_the_ruling(language: str, still_house: House, visit: Visit) -> None:
     person = visit(still_house.url, language=language)
     dialog = rules_of(person, "rummy")

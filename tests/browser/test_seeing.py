@@ -11,6 +11,7 @@ from browser.rummy500 import Player, is_asked
 from browser.screens import NAMES, go
 from browser.sumoku import played_on
 from browser.test_ten import all_in_view
+from effort import all_in_full
 from sobremesa.core.state import State
 
 COVERED = """one => {
@@ -68,7 +69,7 @@ def lift(person: Person, piece: Locator, target: Locator) -> None:
     person.page.mouse.move(*centre(target.bounding_box()), steps=8)
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("size", all_in_full([LAPTOP, PHONE], PHONE), ids=["laptop", "phone"])
 def test_nothing_of_a_result_is_behind_its_buttons(size: dict[str, Any], still_house: House, visit: Visit) -> None:
     party = still_house.set_table(*NAMES[:4], game="rummy500").start().play_on(lambda state: state.hands_played == 1)
     person = visit(still_house.url, keys=party.keys(), **size).go(f"/t/{party.code}")

@@ -9,13 +9,14 @@ from browser.house import House
 from browser.people import LAPTOP, PHONE, Person, Visit, drag_along
 from browser.sumoku import Player, played_on
 from browser.test_sumoku_touch import Finger
+from effort import all_in_full
 from sobremesa.core.state import State
 from sobremesa.games.sumoku.schema import Placement, Play
 
 LATE = 60
 FINGER = 44
 FEWEST_SEEN = 5
-PHONES = {"390": {"width": 390, "height": 844}, "360": {"width": 360, "height": 640}}
+SMALL = PHONE | {"viewport": {"width": 360, "height": 640}}
 WORLD = "() => document.querySelector('.board .world').style.transform"
 STEP = "() => parseFloat(getComputedStyle(document.querySelector('[data-board]')).getPropertyValue('--step'))"
 SEEN = """() => {
@@ -72,11 +73,11 @@ def middle_of_a_tile_in_sight(player: Player) -> tuple[float, float]:
     return found[0], found[1]
 
 
-@pytest.mark.parametrize("size", PHONES)
-def test_a_late_turn_by_touch(size: str, still_house: House, visit: Visit) -> None:
+@pytest.mark.parametrize("phone", all_in_full([SMALL, PHONE], SMALL), ids=["small", "large"])
+def test_a_late_turn_by_touch(phone: dict[str, Any], still_house: House, visit: Visit) -> None:
     """Whole while one looks; near, with sums, while one holds a tile. A tap beside keeps it; the map leads away."""
     party = late(still_house)
-    person = visit(still_house.url, keys=party.keys(), **(PHONE | {"viewport": PHONES[size]})).go(f"/t/{party.code}")
+    person = visit(still_house.url, keys=party.keys(), **phone).go(f"/t/{party.code}")
     player = Finger(person, still_house, party.code)
     expect(player.rack).to_have_count(8)
     assert step(player) < FINGER
@@ -227,11 +228,10 @@ def test_a_line_of_six_bears_a_tag(still_house: House, visit: Visit) -> None:
     expect(person.page.locator("[data-map]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", ["phone", "laptop"])
-def test_a_late_turn_by_keys(size: str, still_house: House, visit: Visit) -> None:
+@pytest.mark.parametrize("device", all_in_full([LAPTOP, PHONE], LAPTOP), ids=["laptop", "phone"])
+def test_a_late_turn_by_keys(device: dict[str, Any], still_house: House, visit: Visit) -> None:
     """A digit lifts, arrows go from place to place, M gives them to the map, + and - bring near and far."""
     party = late(still_house)
-    device = LAPTOP if size == "laptop" else PHONE
     person = visit(still_house.url, keys=party.keys(), **device).go(f"/t/{party.code}")
     player = Player(person, still_house, party.code)
     expect(player.rack).to_have_count(8)

@@ -25,7 +25,9 @@ function usedIds(): string[] {
     /\.(svelte|ts)$/.test(file),
   );
   const text = files.map((file) => readFileSync(join(SOURCES, file), 'utf8')).join('\n');
-  return [...text.matchAll(/\bt\('([\w.-]+)'/g)].map(([, id]) => id!.split('.')[0]!);
+  const said = [...text.matchAll(/\bt\('([\w.-]+)'/g)].map(([, id]) => id!.split('.')[0]!);
+  const shortcuts = [...text.matchAll(/'((?:\w+-page-)?keys-\w+)'/g)].map(([, id]) => id!);
+  return [...said, ...shortcuts];
 }
 
 describe.each(LANGUAGES.filter((one) => baseOf(one) === one))('the words of the page in %s', (language) => {

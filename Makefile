@@ -179,7 +179,9 @@ $(PAGE): $(PAGE_SOURCES) web/node_modules/ready
 
 # Compile only if the sources have changed in content. New modification times, as after a checkout, are not enough.
 $(MYPYC): $(ENGINE_SOURCES) $(VENV)/ready
-	@$(RUN)/python tools/engine_key.py $(ENGINE_SOURCES) | cmp -s - build/engine/key || $(MAKE) --no-print-directory compile
+	@mkdir -p build
+	@$(RUN)/python tools/engine_key.py $(ENGINE_SOURCES) >build/engine.key
+	@cmp -s build/engine.key build/engine/key || $(MAKE) --no-print-directory compile
 	@touch $@
 
 # Build in a copy: mypyc leaves each .so beside its .py, where Python would import it instead of the edited source.
@@ -187,13 +189,12 @@ $(MYPYC): $(ENGINE_SOURCES) $(VENV)/ready
 compile:
 	@echo "Compiling the engine ..."
 	@rm -rf build/engine && mkdir -p build/engine
-	@$(RUN)/python tools/engine_key.py $(ENGINE_SOURCES) >build/engine.key
 	@tar -cf - --exclude=src/sobremesa/server/page src pyproject.toml README.md LICENSE | tar -xf - -C build/engine
 	@$(RUN)/python -c 'import sysconfig, pathlib, sys; sys.exit(not pathlib.Path(sysconfig.get_path("include"), "Python.h").exists())' || \
 	  { echo "The headers of Python are missing: install them (apt-get install python3-dev), or choose another PYTHON." >&2; exit 2; }
 	$(if $(ZIG),$(call fetch,Fetching a C compiler,$(UV) pip install -q --python $(RUN)/python --require-hashes -r requirements/compiler.txt))
 	@$(if $(ZIG),CC="$(ZIG)" LDSHARED="$(ZIG) -shared",LDSHARED="$$($(RUN)/python -c '$(LINK)')") HATCH_BUILD_HOOK_ENABLE_MYPYC=true $(UV) build -q --wheel --no-build-isolation --python $(RUN)/python -o build/engine/wheel build/engine
-	@mv build/engine.key build/engine/key
+	@cp build/engine.key build/engine/key
 
 $(COMPILED)/packages: requirements/dev.txt | $(VENV)/ready
 	@$(UV) venv -q --clear --python $(PYTHON) $(COMPILED)

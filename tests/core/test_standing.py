@@ -1,4 +1,4 @@
-"""What every game's state tells in the same way: totals by seat."""
+"""What every game's state tells in the same way: totals by seat, and to each seat what is its own."""
 
 from pathlib import Path
 from typing import Any
@@ -9,6 +9,7 @@ import sobremesa
 from sobremesa.core import record
 from sobremesa.core.game import Game
 from sobremesa.core.match import replay
+from sobremesa.games.sumoku import ClassicSeat, OwnerView, SpotSeat
 
 RECORDS = Path(__file__).parents[1] / "records"
 BURAKO = sobremesa.game("burako")
@@ -52,3 +53,28 @@ def test_totals_of_sumoku_are_what_the_mode_counts(mode: str, counted: Any, high
             assert match.state.totals == counted(match.state.view(None))
             reached = max(reached, *match.state.totals)
     assert reached >= highest
+
+
+@pytest.mark.parametrize(
+    ("mode", "part"),
+    [("classic", ClassicSeat), ("speed", OwnerView), ("team", OwnerView), ("solo", OwnerView), ("spot", SpotSeat)],
+)
+def test_a_view_of_sumoku_knows_what_is_the_viewer_s_own(mode: str, part: type) -> None:
+    state = SUMOKU.new(seed=7, mode=mode)
+    views = state.views([*range(state.players), None])
+
+    for seat, view in enumerate(views[:-1]):
+        shown = view.classic or view.spot
+        assert isinstance(view.own, part)
+        assert view.own == (shown.seats[seat] if shown else view.race.owners[view.race.owner_of[seat]])
+    assert views[-1].own is None
+    assert all(view == views[-1] for view in views)
+
+
+@pytest.mark.parametrize(("game", "options"), WAYS)
+def test_a_spectator_has_nothing_of_its_own(game: Game[Any], options: dict[str, Any]) -> None:
+    state = game.new(seed=7, **options)
+
+    assert state.view(None).own is None
+    # In Sorry! without hands no seat has anything that is not on the board.
+    assert (state.view(0).own is None) == (game.id == "sorry" and options["mode"] != "scored")

@@ -339,8 +339,9 @@ class SumokuState(State[SumokuAction, SumokuView]):
     # Seeing, and other worlds
 
     def views_for(self, viewers: Sequence[int | None]) -> list[SumokuView]:
-        """All see the same (project.py)."""
-        return [project.view(self)] * len(viewers)
+        """All see the same (project.py); to each seat a part of it is its own."""
+        view = project.view(self)
+        return [view.seen_from(viewer) for viewer in viewers]
 
     def appraisal_for(self, seat: int, action: SumokuAction) -> dict[str, Any]:
         """What an unfinished action would come to (engine/appraising.py)."""

@@ -46,6 +46,7 @@ USED_BY: Final = {
 class SumokuOptions(Options, frozen=True, kw_only=True):
     """The options of the rules file, with their defaults."""
 
+    game: ClassVar[str] = "sumoku"
     modes: ClassVar[tuple[str, ...]] = ("classic", "speed", "spot", "team", "solo")
 
     players: int = DEPENDS

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from sobremesa.catalogue import GAMES, game
 from sobremesa.core import record
+from sobremesa.core.actions import Action
 from sobremesa.core.chance import Chance, seed_from_int
 from sobremesa.core.events import heard
 from sobremesa.core.game import Bot, Game
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "GAMES",
+    "Action",
     "Bot",
     "Chance",
     "Game",

@@ -34,6 +34,9 @@ class State(ABC, Generic[A, V]):
     answers a value of another type than the declared one with a TypeError before it could be refused. `act` checks an
     action and carries it out; `apply` and `random_action` check nothing.
 
+    Every game's state has `options`, `phase` and `totals` (the points so far, by seat), each as an attribute or as a
+    property.
+
     States are equal if they are of the same game and in the same position, chance included; they have no hash.
     """
 

@@ -324,10 +324,7 @@ class SpotView(Struct, frozen=True):
 
 
 class SumokuView(Struct, frozen=True, dict=True):
-    """A match of Sumoku. Of `classic`, `race`, `speed`, `solo` and `spot` those are there that the mode has.
-
-    Whose view it is (`seen_from`) is no field, since nothing in a message depends on it: all see the same.
-    """
+    """A match of Sumoku. Of `classic`, `race`, `speed`, `solo` and `spot` those are there that the mode has."""
 
     settings: dict[str, Any]
     mode: str
@@ -363,6 +360,7 @@ class SumokuView(Struct, frozen=True, dict=True):
         if viewer is None:
             return self
         view = copy(self)
+        # No field: all see the same, so a message need not say whose view it is.
         force_setattr(view, "viewer", viewer)
         return view
 

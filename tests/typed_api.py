@@ -16,7 +16,9 @@ from sobremesa.games.rummy import RummyAction, RummyState, RummyView
 from sobremesa.games.rummy500 import Rummy500Action, Rummy500State, Rummy500View
 from sobremesa.games.sorry import SorryAction, SorryState, SorryView
 from sobremesa.games.sumo import PlayCard, SumoAction, SumoOptions, SumoState, SumoView
-from sobremesa.games.sumoku import SumokuAction, SumokuState, SumokuView
+from sobremesa.games.sumoku import ClassicSeat, OwnerView, SpotSeat, SumokuAction, SumokuState, SumokuView
+from sobremesa.lab.arena import Arena
+from sobremesa.lab.simulate import Simulation
 
 chance = Chance(bytes(32))
 
@@ -51,7 +53,19 @@ assert_type(burako.RULES.new().view(0), BurakoView)
 assert_type(burako.RULES.new().legal_actions(0), list[BurakoAction])
 assert_type(rummy.RULES.new().view(0), RummyView)
 assert_type(rummy.RULES.new().legal_actions(0), list[RummyAction])
+assert_type(sumo.RULES.new().totals, list[int])
+assert_type(burako.RULES.new().totals, list[int])
+assert_type(sumoku.RULES.new().totals, list[int])
+assert_type(sumoku.RULES.new().view(0).own, ClassicSeat | OwnerView | SpotSeat | None)
 state.apply(0, PlayCard(14))
+state.act(0, PlayCard(14))
+state.act(0, b'{"type":"play_card","card":14}')
+
+# What is imported when it is first used has its types as well.
+
+assert_type(sobremesa.answer(sumo.RULES, state, 0, "easy", seed=1), Action)
+assert_type(sobremesa.simulate(sumo.RULES, {}, games=1, seed=1), Simulation)
+assert_type(sobremesa.arena(sumo.RULES, {}, bots=["easy"], matches=1, seed=1), Arena)
 
 # Wrong use is an error.
 

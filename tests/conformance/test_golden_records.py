@@ -80,6 +80,7 @@ def test_a_record_still_replays_and_is_written_with_the_same_bytes(file):
     raw = file.read_bytes()
     match = verify(sobremesa.game(record.read(raw).header.game), raw)
     assert record.write(match.record()) == raw
+    assert match.state.totals == list(match.state.outcome.totals)
 
 
 @pytest.mark.parametrize("name", FINAL_HASHES)

@@ -34,7 +34,7 @@ class PacedBot(Bot, Protocol):
         ...
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Game(Generic[S]):
     """A game on the shelf: its name, its options, its actions, and how a match of it begins.
 
@@ -77,6 +77,9 @@ class Game(Generic[S]):
     def name(self) -> str:
         """The game with the version of its rules, as records name it: `sumo@1`."""
         return f"{self.id}@{self.version}"
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}>"
 
     @property
     def reader(self) -> ActionReader[Any]:

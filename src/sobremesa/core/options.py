@@ -23,6 +23,8 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     To make one checks nothing; `read_options` does, and `Game.begin` and `Match` call it.
     """
 
+    game: ClassVar[str] = ""
+    """The id of the game, as `sobremesa.game` takes it."""
     modes: ClassVar[tuple[str, ...]] = ()
 
     players: int
@@ -57,6 +59,17 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         """The options that shape this match, by name."""
         idle = self.idle()
         return {name: getattr(self, name) for name in self.__struct_fields__ if name not in idle}
+
+
+def chosen_options(options: Options) -> dict[str, object]:
+    """The options that somebody has chosen: those that would have another value if they were left out."""
+    given = {name: getattr(options, name) for name in options.__struct_fields__}
+    kind = type(options)
+    return {
+        name: value
+        for name, value in given.items()
+        if kind(**{other: given[other] for other in given if other != name}) != options
+    }
 
 
 def settings_of(options: Options) -> dict[str, Any]:

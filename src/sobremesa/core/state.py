@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final, Generic, overload
 from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
+from sobremesa.core import text as texts
 from sobremesa.core.actions import Action, check_form, reader_of
 from sobremesa.core.chance import Chance, chance_from
 from sobremesa.core.events import Audience, Event, Told
@@ -32,6 +33,9 @@ class State(ABC, Generic[A, V]):
     directly where the seat is known to be right and time counts. The checked methods take `Any`, for compiled code
     answers a value of another type than the declared one with a TypeError before it could be refused. `act` checks an
     action and carries it out; `apply` and `random_action` check nothing.
+
+    Every game's state has `options`, `phase` and `totals` (the points so far, by seat), each as an attribute or as a
+    property.
 
     States are equal if they are of the same game and in the same position, chance included; they have no hash.
     """
@@ -222,6 +226,20 @@ class State(ABC, Generic[A, V]):
     @abstractmethod
     def views_for(self, viewers: Sequence[int | None]) -> Sequence[V]:
         """The game's answer to `views`."""
+
+    def text(self, seat: Any = None) -> str:
+        """The table as the seat sees it, drawn in plain text with English words; None is a spectator.
+
+        `str(state)` and `print(state)` show what a spectator sees: nobody's hand.
+        """
+        self.must_be_viewer(seat)
+        return texts.table(self, seat)
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def __repr__(self) -> str:
+        return texts.line(self)
 
     def appraise(self, seat: Any, action: Any) -> dict[str, Any]:
         """What may be said of an unfinished action, from what the seat may know."""

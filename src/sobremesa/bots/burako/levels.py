@@ -122,7 +122,7 @@ class Companion(Player[ImaginedHand]):
     def value(self, world: ImaginedHand, seat: int) -> float:
         """By how much the seat's side is ahead."""
         side = world.side(seat)
-        ahead = float(world.totals[side] - world.totals[1 - side])
+        ahead = float(world.side_totals[side] - world.side_totals[1 - side])
         if world.hands_played > self.played:
             return ahead
         return ahead + standing(world, side) - standing(world, 1 - side)

@@ -278,7 +278,7 @@ def _set_up_sheet(state: BurakoState, read: BurakoPosition) -> None:
     if len(read.before) not in (0, len(SIDES)):
         raise bad_position("each side has a total")
     state.before = list(read.before) or [0, 0]
-    state.totals = state.before[:]
+    state.side_totals = state.before[:]
     for lines in read.sheet:
         if len(lines) != len(SIDES):
             raise bad_position("the score sheet has a line for each side")
@@ -287,7 +287,9 @@ def _set_up_sheet(state: BurakoState, read: BurakoPosition) -> None:
         _check_lines(lines)
         written = [[int(line.closed), line.pure, line.impure, line.laid, line.held, int(line.bought)] for line in lines]
         state.sheet.append(written)
-        state.totals = [total + state.score_of(line) for total, line in zip(state.totals, written, strict=True)]
+        state.side_totals = [
+            total + state.score_of(line) for total, line in zip(state.side_totals, written, strict=True)
+        ]
     state.outcome = state.ended()
     if state.outcome is not None and not state.sheet:
         raise bad_position("nobody has reached the target before the first hand")

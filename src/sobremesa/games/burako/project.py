@@ -144,7 +144,7 @@ def _side_view(state: BurakoState, side: int) -> SideView:
         missing.append("muerto")
     return SideView(
         seats=list(range(side, state.players, 2)),
-        total=state.totals[side],
+        total=state.side_totals[side],
         muerto=len(state.muertos[side]),
         bought=bought,
         buyer=state.buyers[side] if bought else None,
@@ -222,5 +222,5 @@ def hand_over(state: BurakoState, number: int) -> HandOver:
         by_discard=finished.by_discard if closed else None,
         racks=tuple([tuple(face_names(rack)) for rack in finished.racks]),
         sides=tuple([side_score(state, line) for line in state.sheet[-1]]),
-        totals=tuple(state.totals),
+        totals=tuple(state.side_totals),
     )

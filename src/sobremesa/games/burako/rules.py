@@ -113,7 +113,7 @@ class BurakoState(State[BurakoAction, BurakoView]):
         """For each hand that was scored the lines of both sides."""
         self.before: list[int] = [0] * SIDES
         """What the sides had before the sheet begins; a position may say so."""
-        self.totals: list[int] = [0] * SIDES
+        self.side_totals: list[int] = [0] * SIDES
         self.finished: Finished | None = None
 
     # Setup
@@ -195,6 +195,11 @@ class BurakoState(State[BurakoAction, BurakoView]):
     def hands_played(self) -> int:
         """Hands that have ended, void ones too."""
         return len(self.sheet) + self.voids
+
+    @property
+    def totals(self) -> list[int]:
+        """Points so far, by seat; partners have the same."""
+        return [self.side_totals[self.side(seat)] for seat in range(self.players)]
 
     @property
     def is_locked(self) -> bool:
@@ -449,7 +454,7 @@ class BurakoState(State[BurakoAction, BurakoView]):
     def void_hand(self) -> None:
         """Nothing is counted, nothing shown, and the same player starts again (BURAKO-53, RULING-35)."""
         if self.events is not None:
-            self.tell(schema.HandOver(self.hand, "void", None, None, (), (), tuple(self.totals)))
+            self.tell(schema.HandOver(self.hand, "void", None, None, (), (), tuple(self.side_totals)))
         self.voids += 1
         self.finished = Finished("void", NOBODY, False, self.melds, [])
         self.deal()
@@ -461,7 +466,7 @@ class BurakoState(State[BurakoAction, BurakoView]):
         closer = NOBODY if seat == NOBODY else self.side(seat)
         lines = [self.line_of(side, side == closer) for side in range(SIDES)]
         self.sheet.append(lines)
-        self.totals = [self.totals[side] + self.score_of(lines[side]) for side in range(SIDES)]
+        self.side_totals = [self.side_totals[side] + self.score_of(lines[side]) for side in range(SIDES)]
         self.finished = Finished(reason, seat, by_discard, self.melds, self.racks)
         self.to_act = ()
         if self.events is not None:
@@ -508,9 +513,9 @@ class BurakoState(State[BurakoAction, BurakoView]):
 
     def ended(self) -> Outcome | None:
         """Whether the match is over now that a hand has been scored (BURAKO-63 to BURAKO-65)."""
-        if max(self.totals) < self.options.target or self.totals[0] == self.totals[1]:
+        if max(self.side_totals) < self.options.target or self.side_totals[0] == self.side_totals[1]:
             return None
-        totals = [self.totals[self.side(seat)] for seat in range(self.players)]
+        totals = self.totals
         return Outcome(ranks_by(totals, lowest_wins=False), tuple(totals), "target_reached")
 
     # Seeing, and other worlds
@@ -595,7 +600,7 @@ class BurakoState(State[BurakoAction, BurakoView]):
         twin.canastas = self.canastas[:]
         twin.sheet = self.sheet[:]
         twin.before = self.before
-        twin.totals = self.totals
+        twin.side_totals = self.side_totals
         twin.finished = self.finished
 
     def position(self) -> dict[str, Any]:

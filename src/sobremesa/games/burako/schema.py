@@ -3,7 +3,7 @@
 Tiles are written by their faces alone: `R7`, `K13`, `J`.
 """
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, ClassVar, Final, Literal
 
 from msgspec import Meta, Struct
 
@@ -28,6 +28,7 @@ HAND_SIZES: Final[dict[int, tuple[int, ...]]] = {4: (11,), 2: (12, 15)}
 class BurakoOptions(Options, frozen=True, kw_only=True):
     """The options of the rules file, with their defaults."""
 
+    game: ClassVar[str] = "burako"
     players: int = PAIRS
     hand_size: Literal[11, 12, 15] = DEPENDS
     target: Annotated[int, Meta(ge=100, le=10000, multiple_of=100)] = 3000

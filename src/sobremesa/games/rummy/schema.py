@@ -25,6 +25,7 @@ LEAST_SECONDS: Final = 15
 class RummyOptions(Options, frozen=True, kw_only=True):
     """The options of the rules file, with their defaults."""
 
+    game: ClassVar[str] = "rummy"
     modes: ClassVar[tuple[str, ...]] = ("match", "single_hand")
 
     players: int = 4

@@ -25,6 +25,7 @@ TWO_PACKS_FROM: Final = 5
 class Rummy500Options(Options, frozen=True, kw_only=True):
     """The options of the rules file, with their defaults."""
 
+    game: ClassVar[str] = "rummy500"
     modes: ClassVar[tuple[str, ...]] = ("first_to_target", "fixed_rounds")
 
     players: int = 2

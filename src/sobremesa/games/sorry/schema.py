@@ -45,6 +45,7 @@ USUAL_COLOURS: Final[dict[int, tuple[Colour, ...]]] = {
 class SorryOptions(Options, frozen=True, kw_only=True):
     """The options of the rules file, with their defaults."""
 
+    game: ClassVar[str] = "sorry"
     modes: ClassVar[tuple[str, ...]] = ("standard", "partners", "scored")
 
     mode: Mode = "standard"

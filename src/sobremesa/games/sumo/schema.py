@@ -28,6 +28,7 @@ SEATS: Final[dict[Mode, range]] = {
 class SumoOptions(Options, frozen=True, kw_only=True):
     """The options of the rules file, with their defaults."""
 
+    game: ClassVar[str] = "sumo"
     modes: ClassVar[tuple[str, ...]] = ("standard", "short_deck", "two_round")
 
     players: int = 4

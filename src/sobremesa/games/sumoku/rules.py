@@ -244,6 +244,17 @@ class SumokuState(State[SumokuAction, SumokuView]):
         """Rounds of a speed match won, by seat."""
         return [self.winners.count(seat) for seat in range(self.players)]
 
+    @property
+    def totals(self) -> list[int]:
+        """By seat: points (classic), rounds won (speed), tiles won (spot) or used (solo); 1 for the team that won."""
+        if self.outcome is not None:
+            return list(self.outcome.totals)
+        if self.mode == "classic":
+            return self.scores[:]
+        if self.mode == "spot":
+            return [len(tiles) for tiles in self.won]
+        return [self.tiles_used()] * self.players if self.mode == "solo" else self.wins()
+
     def pass_ends(self) -> bool:
         """Whether a pass now would end a classic game."""
         return classic.pass_ends(self)
@@ -328,8 +339,9 @@ class SumokuState(State[SumokuAction, SumokuView]):
     # Seeing, and other worlds
 
     def views_for(self, viewers: Sequence[int | None]) -> list[SumokuView]:
-        """All see the same (project.py)."""
-        return [project.view(self)] * len(viewers)
+        """All see the same (project.py); to each seat a part of it is its own."""
+        view = project.view(self)
+        return [view.seen_from(viewer) for viewer in viewers]
 
     def appraisal_for(self, seat: int, action: SumokuAction) -> dict[str, Any]:
         """What an unfinished action would come to (engine/appraising.py)."""

@@ -4,9 +4,11 @@ Tiles are written with their copy: `R5a`.
 Everything but the order of the pile lies open, so all viewers see the same.
 """
 
+from copy import copy
 from typing import Annotated, Any, ClassVar, Final, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec.structs import force_setattr
 
 from sobremesa.core.actions import Action
 from sobremesa.core.events import Event, Highlight
@@ -44,6 +46,7 @@ USED_BY: Final = {
 class SumokuOptions(Options, frozen=True, kw_only=True):
     """The options of the rules file, with their defaults."""
 
+    game: ClassVar[str] = "sumoku"
     modes: ClassVar[tuple[str, ...]] = ("classic", "speed", "spot", "team", "solo")
 
     players: int = DEPENDS
@@ -320,7 +323,7 @@ class SpotView(Struct, frozen=True):
     sums: list[int]
 
 
-class SumokuView(Struct, frozen=True):
+class SumokuView(Struct, frozen=True, dict=True):
     """A match of Sumoku. Of `classic`, `race`, `speed`, `solo` and `spot` those are there that the mode has."""
 
     settings: dict[str, Any]
@@ -340,6 +343,26 @@ class SumokuView(Struct, frozen=True):
     solo: SoloView | None
     spot: SpotView | None
     outcome: Outcome | None
+
+    @property
+    def own(self) -> ClassicSeat | OwnerView | SpotSeat | None:
+        """The part of the view that is the viewer's own: its rack, its grid or its tiles; None for a spectator."""
+        seat: int | None = self.__dict__.get("viewer")
+        if seat is None:
+            return None
+        if self.race is not None:
+            return self.race.owners[self.race.owner_of[seat]]
+        shown = self.classic or self.spot
+        return None if shown is None else shown.seats[seat]
+
+    def seen_from(self, viewer: int | None) -> "SumokuView":
+        """The same view as this viewer has it; None is a spectator."""
+        if viewer is None:
+            return self
+        view = copy(self)
+        # No field: all see the same, so a message need not say whose view it is.
+        force_setattr(view, "viewer", viewer)
+        return view
 
 
 # Events

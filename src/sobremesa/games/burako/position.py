@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Literal
 
 from msgspec import Meta, Struct
 
-from sobremesa.core.options import read_options
 from sobremesa.core.position import (
     Count,
     Position,
@@ -14,7 +13,6 @@ from sobremesa.core.position import (
     by_seat,
     document_of,
     must_be_a_seat,
-    read_as,
     shared_fields,
 )
 from sobremesa.core.refused import Refused
@@ -29,7 +27,6 @@ if TYPE_CHECKING:
     from sobremesa.games.burako.rules import BurakoState
 
 
-GAME: Final = "burako@1"
 ALL_POINTS: Final = 1060
 MOST_CANASTAS: Final = 15
 MOST_HANDS: Final = 10000
@@ -74,7 +71,9 @@ class BurakoPosition(Position, frozen=True, kw_only=True):
     deal. `before` are the totals with which the sheet begins.
     """
 
-    game: str = GAME
+    options_type: ClassVar = BurakoOptions
+
+    game: Literal["burako@1"] = "burako@1"
     starter: Seat = 0
     seat: Seat = 0
     phase: Literal["draw", "play"] = "draw"
@@ -98,6 +97,10 @@ class BurakoPosition(Position, frozen=True, kw_only=True):
     voids: Annotated[int, Meta(ge=0, le=MOST_HANDS)] = 0
     finished: FinishedPosition | None = None
     moves: Count = 0
+
+    def told_options(self) -> dict[str, Any]:
+        """The number of players may be left to the racks."""
+        return {"players": len(self.racks)} | self.options
 
 
 def position(state: BurakoState) -> dict[str, Any]:
@@ -168,16 +171,6 @@ def _written_finished(state: BurakoState) -> FinishedPosition | None:
 
 
 # Reading a position
-
-
-def read_position(document: object) -> BurakoPosition:
-    """The document as a position of this game."""
-    return read_as(BurakoPosition, GAME, document)
-
-
-def position_options(read: BurakoPosition) -> BurakoOptions:
-    """The options; the number of players may be left to the racks."""
-    return read_options(BurakoOptions, {"players": len(read.racks)} | read.options)
 
 
 def set_up(state: BurakoState, read: BurakoPosition) -> None:

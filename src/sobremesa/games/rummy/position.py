@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Literal
 
 from msgspec import Meta, Struct
 
 from sobremesa.core.cards import FIRST_JOKER
-from sobremesa.core.options import read_options
 from sobremesa.core.position import (
     MOST_COUNTED,
     Count,
@@ -16,7 +15,6 @@ from sobremesa.core.position import (
     by_seat,
     document_of,
     must_be_a_seat,
-    read_as,
     read_sheet,
     shared_fields,
 )
@@ -28,8 +26,6 @@ from sobremesa.games.rummy.schema import RummyOptions
 if TYPE_CHECKING:
     from sobremesa.games.rummy.rules import RummyState
 
-
-GAME: Final = "rummy@1"
 
 Seat = Annotated[int, Meta(ge=0, le=3)]
 Score = Annotated[int, Meta(ge=0, le=99999)]
@@ -69,7 +65,9 @@ class RummyPosition(Position, frozen=True, kw_only=True):
     several hands, since their number decides when the match is over.
     """
 
-    game: str = GAME
+    options_type: ClassVar = RummyOptions
+
+    game: Literal["rummy@1"] = "rummy@1"
     starter: Seat = 0
     seat: Seat = 0
     has_drawn: bool = False
@@ -88,6 +86,10 @@ class RummyPosition(Position, frozen=True, kw_only=True):
     sheet: list[list[Score]] = []
     finished: FinishedPosition | None = None
     moves: Count = 0
+
+    def told_options(self) -> dict[str, Any]:
+        """The number of players may be left to the racks."""
+        return {"players": len(self.racks)} | self.options
 
 
 def position(state: RummyState) -> dict[str, Any]:
@@ -148,16 +150,6 @@ def _written_finished(finished: Finished | None) -> FinishedPosition | None:
 
 
 # Reading a position
-
-
-def read_position(document: object) -> RummyPosition:
-    """The document as a position of this game."""
-    return read_as(RummyPosition, GAME, document)
-
-
-def position_options(read: RummyPosition) -> RummyOptions:
-    """The options; the number of players may be left to the racks."""
-    return read_options(RummyOptions, {"players": len(read.racks)} | read.options)
 
 
 def set_up(state: RummyState, read: RummyPosition) -> None:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Literal
 
 from msgspec import Meta, Struct
 
 from sobremesa.core.cards import CARDS, NAMES, NO_CARD, names_of
-from sobremesa.core.options import read_options
 from sobremesa.core.position import (
     Count,
     Position,
@@ -15,7 +14,6 @@ from sobremesa.core.position import (
     by_seat,
     document_of,
     must_be_a_seat,
-    read_as,
     read_sheet,
     shared_fields,
 )
@@ -28,8 +26,6 @@ from sobremesa.games.rummy500.schema import Part, Rummy500Options
 if TYPE_CHECKING:
     from sobremesa.games.rummy500.rules import Rummy500State
 
-
-GAME: Final = "rummy500@1"
 
 Score = Annotated[int, Meta(ge=-99999, le=99999)]
 LAST_ROUND: Final = 60
@@ -54,7 +50,9 @@ class Rummy500Position(Position, frozen=True, kw_only=True):
     cards out: they take no part until the next deal. The first line of a sheet may stand for several rounds.
     """
 
-    game: str = GAME
+    options_type: ClassVar = Rummy500Options
+
+    game: Literal["rummy500@1"] = "rummy500@1"
     dealer: Seat | None = None
     seat: Seat = 0
     part: Part = "draw"
@@ -70,6 +68,10 @@ class Rummy500Position(Position, frozen=True, kw_only=True):
     sheet: list[list[Score]] = []
     finished: FinishedPosition | None = None
     moves: Count = 0
+
+    def told_options(self) -> dict[str, Any]:
+        """The number of players may be left to the hands."""
+        return {"players": len(self.hands)} | self.options
 
 
 def position(state: Rummy500State) -> dict[str, Any]:
@@ -121,16 +123,6 @@ def _written_finished(state: Rummy500State) -> FinishedPosition | None:
 
 
 # Reading a position
-
-
-def read_position(document: object) -> Rummy500Position:
-    """The document as a position of this game."""
-    return read_as(Rummy500Position, GAME, document)
-
-
-def position_options(read: Rummy500Position) -> Rummy500Options:
-    """The options; the number of players may be left to the hands."""
-    return read_options(Rummy500Options, {"players": len(read.hands)} | read.options)
 
 
 def set_up(state: Rummy500State, read: Rummy500Position, pack: list[int]) -> None:

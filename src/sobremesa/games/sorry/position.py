@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Literal
 
 from msgspec import Meta, Struct
 
-from sobremesa.core.options import read_options
 from sobremesa.core.position import (
     Count,
     Position,
     bad_position,
     document_of,
     must_be_a_seat,
-    read_as,
     read_sheet,
     shared_fields,
 )
@@ -44,7 +42,6 @@ if TYPE_CHECKING:
 
 HAND_SIZE: Final = 5
 POINTS_FOR_A_PAWN: Final = 5
-GAME: Final = "sorry@1"
 
 Score = Annotated[int, Meta(ge=0, le=255)]
 Pawns = Annotated[int, Meta(ge=0, le=PAWNS_OF_A_COLOUR)]
@@ -68,7 +65,9 @@ class SorryPosition(Position, frozen=True, kw_only=True):
     In the scored game the first line of the sheet may stand for several games.
     """
 
-    game: str = GAME
+    options_type: ClassVar = SorryOptions
+
+    game: Literal["sorry@1"] = "sorry@1"
     pawns: dict[str, str] = {}
     seat: int = 0
     again: bool = False
@@ -119,16 +118,6 @@ def _cards_of(counts: list[int]) -> list[int]:
 
 
 # Reading a position
-
-
-def read_position(document: object) -> SorryPosition:
-    """The document as a position of this game."""
-    return read_as(SorryPosition, GAME, document)
-
-
-def position_options(read: SorryPosition) -> SorryOptions:
-    """The options of the match."""
-    return read_options(SorryOptions, read.options)
 
 
 def set_up(state: SorryState, read: SorryPosition) -> None:

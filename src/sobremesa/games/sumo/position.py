@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal
 
 from msgspec import Meta, Struct
 
-from sobremesa.core.options import read_options
 from sobremesa.core.position import (
     Position,
     bad_position,
     by_seat,
     document_of,
-    read_as,
     read_sheet,
     shared_fields,
 )
@@ -23,8 +21,6 @@ from sobremesa.games.sumo.schema import SumoOptions
 if TYPE_CHECKING:
     from sobremesa.games.sumo.rules import SumoState
 
-
-GAME: Final = "sumo@1"
 
 Score = Annotated[int, Meta(ge=0, le=9999)]
 
@@ -50,7 +46,9 @@ class SumoPosition(Position, frozen=True, kw_only=True):
     agree; scores that became public are counted by the sheet, not by `reveals`.
     """
 
-    game: str = GAME
+    options_type: ClassVar = SumoOptions
+
+    game: Literal["sumo@1"] = "sumo@1"
     rows: list[str]
     hands: list[str]
     chosen: list[Name | None] = []
@@ -61,6 +59,10 @@ class SumoPosition(Position, frozen=True, kw_only=True):
     exchanged: list[tuple[Name, int]] = []
     sheet: list[list[Score]] = []
     finished_rows: list[str] = []
+
+    def told_options(self) -> dict[str, Any]:
+        """The number of players may be left to the hands."""
+        return {"players": len(self.hands)} | self.options
 
 
 def position(state: SumoState) -> dict[str, Any]:
@@ -102,16 +104,6 @@ def _written_placing(state: SumoState, place: int) -> Placing:
 
 
 # Reading a position
-
-
-def read_position(document: object) -> SumoPosition:
-    """The document as a position of this game."""
-    return read_as(SumoPosition, GAME, document)
-
-
-def position_options(read: SumoPosition) -> SumoOptions:
-    """The options; the number of players may be left to the hands."""
-    return read_options(SumoOptions, {"players": len(read.hands)} | read.options)
 
 
 def set_up(state: SumoState, read: SumoPosition, deck: list[int]) -> None:

@@ -78,8 +78,9 @@ def read_state(kind: type[Position], new_state: Callable[[Any, Chance], S], docu
         raise bad_position(str(error)) from None
     state = new_state(read_options(kind.options_type, read.told_options()), position_chance(read))
     state.resume(read)
-    for fault in state.faults():
-        raise bad_position(fault)
+    faults = state.faults()
+    if faults:
+        raise bad_position(faults[0])
     return state
 
 

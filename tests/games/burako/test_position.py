@@ -55,7 +55,6 @@ def test_tiles_that_are_not_told_are_muertos_and_stock():
 @pytest.mark.parametrize(
     "document",
     [
-        {"game": "rummy500@1"},
         {"racks": ["K14", "B5", "K7", "B9"]},
         {"seat": 4},
         {"seat": 2, "options": {"players": 2}},
@@ -77,8 +76,6 @@ def test_tiles_that_are_not_told_are_muertos_and_stock():
         {"finished": {"reason": "closed", "seat": 3}, "options": {"players": 2}},
         {"voids": -1},
         {"moves": -1},
-        {"anything": 1},
-        {"seed": "00"},
     ],
     ids=str,
 )

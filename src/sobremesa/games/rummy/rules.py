@@ -15,7 +15,7 @@ from sobremesa.core.chance import Chance
 from sobremesa.core.outcome import Outcome, ranks_by
 from sobremesa.core.state import State
 from sobremesa.core.tiles import NAMES, NO_TILE, TILE_COUNT, TILES, tile_names
-from sobremesa.games.rummy import checks, legal, project, schema
+from sobremesa.games.rummy import checks, faults, legal, project, schema
 from sobremesa.games.rummy import position as positions
 from sobremesa.games.rummy.engine import appraising
 from sobremesa.games.rummy.engine.layout import GROUP, RUN
@@ -387,11 +387,11 @@ class RummyState(State[RummyAction, RummyView]):
 
     def resume(self, position: RummyPosition) -> None:
         """Lay out what a position says (position.py)."""
-        positions.set_up(self, position)
+        positions.resume(self, position)
 
     def faults(self) -> list[str]:
-        """None: what cannot be a match is refused while it is read."""
-        return []
+        """What is wrong with the table (faults.py)."""
+        return list(faults.find(self))
 
     def position(self) -> dict[str, Any]:
         """The whole match at this moment (position.py)."""

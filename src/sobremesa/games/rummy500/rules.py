@@ -14,7 +14,7 @@ from sobremesa.core.cards import CARDS, NAMES, NO_CARD, names_of, pack_of
 from sobremesa.core.chance import Chance
 from sobremesa.core.outcome import Outcome, ranks_by
 from sobremesa.core.state import State
-from sobremesa.games.rummy500 import checks, legal, project, schema
+from sobremesa.games.rummy500 import checks, faults, legal, project, schema
 from sobremesa.games.rummy500 import position as positions
 from sobremesa.games.rummy500.engine import appraising
 from sobremesa.games.rummy500.engine.melds import NEW, NOBODY, Combination, Finished, combination_of
@@ -460,11 +460,11 @@ class Rummy500State(State[Rummy500Action, Rummy500View]):
 
     def resume(self, position: Rummy500Position) -> None:
         """Lay out what a position says (position.py)."""
-        positions.set_up(self, position, PACKS[self.pack])
+        positions.resume(self, position)
 
     def faults(self) -> list[str]:
-        """None: what cannot be a match is refused while it is read."""
-        return []
+        """What is wrong with the table (faults.py)."""
+        return list(faults.find(self))
 
     def position(self) -> dict[str, Any]:
         """The whole match at this moment (position.py)."""

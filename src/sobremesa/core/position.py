@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Protocol, TypeVar
 
 import msgspec
@@ -94,6 +94,19 @@ def read_sheet(state: Scored, sheet: list[list[int]]) -> None:
             raise bad_position("nothing is played after the end of the match")
         state.sheet.append(scores)
         state.totals = [total + score for total, score in zip(state.totals, scores, strict=True)]
+
+
+def pieces_named(text: str, names: Mapping[str, int]) -> list[int]:
+    """The pieces that a text names, in its order."""
+    return [piece_named(word, names) for word in text.split()]
+
+
+def piece_named(name: str, names: Mapping[str, int]) -> int:
+    """The piece of that name."""
+    piece = names.get(name)
+    if piece is None:
+        raise bad_position(f"there is no piece {name!r}")
+    return piece
 
 
 def by_seat(given: list[T], players: int, default: T) -> list[T]:

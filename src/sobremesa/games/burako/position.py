@@ -13,6 +13,8 @@ from sobremesa.core.position import (
     by_seat,
     document_of,
     must_be_a_seat,
+    piece_named,
+    pieces_named,
     shared_fields,
 )
 from sobremesa.core.refused import Refused
@@ -173,9 +175,9 @@ def _written_finished(state: BurakoState) -> FinishedPosition | None:
 
 def resume(state: BurakoState, read: BurakoPosition) -> None:
     """Lay out an empty table as the position says."""
-    state.racks = [sorted(_faces(rack)) for rack in by_seat(read.racks, state.players, "")]
-    state.known = [sorted(_faces(known)) for known in by_seat(read.known, state.players, "")]
-    state.pozo = _faces(read.pozo)
+    state.racks = [sorted(pieces_named(rack, FACES)) for rack in by_seat(read.racks, state.players, "")]
+    state.known = [sorted(pieces_named(known, FACES)) for known in by_seat(read.known, state.players, "")]
+    state.pozo = pieces_named(read.pozo, FACES)
     state.melds = [_read_meld(state, meld) for meld in read.melds]
     state.canastas = [sum(meld.side == side and meld.is_canasta for meld in state.melds) for side in SIDES]
     state.moves = read.moves
@@ -189,23 +191,12 @@ def resume(state: BurakoState, read: BurakoPosition) -> None:
         _read_finished(state, read.finished)
 
 
-def _faces(text: str) -> list[int]:
-    return [_face(word) for word in text.split()]
-
-
-def _face(name: str) -> int:
-    face = FACES.get(name)
-    if face is None:
-        raise bad_position(f"there is no tile {name!r}")
-    return face
-
-
 def _read_meld(state: BurakoState, text: str) -> Meld:
     words = text.split()
     if words[:1] not in (["A"], ["B"]) or words[1:2] not in (["run"], ["set"]):
         raise bad_position(f"a meld has a side and a kind: {text!r}")
     side, kind = words[:2]
-    faces = [_face(name) for name in words[2:]]
+    faces = [piece_named(name, FACES) for name in words[2:]]
     if len(faces) < SHORTEST_MELD:
         raise bad_position(f"{text!r} is too short")
     try:
@@ -228,8 +219,8 @@ def _read_buyers(state: BurakoState, read: BurakoPosition) -> None:
 
 def _read_hidden(state: BurakoState, read: BurakoPosition) -> None:
     """Muertos and stock that are not told are the rest of the tiles."""
-    muertos = [_faces(muerto) for muerto in read.muertos]
-    stock = [] if read.stock is None else _faces(read.stock)
+    muertos = [pieces_named(muerto, FACES) for muerto in read.muertos]
+    stock = [] if read.stock is None else pieces_named(read.stock, FACES)
     told = [*state.racks, state.pozo, *(meld.faces for meld in state.melds), *muertos, stock]
     counts = counted([face for place in told for face in place])
     rest = [face for face in range(FACE_COUNT) for _ in range(COPIES - counts[face])]
@@ -272,15 +263,15 @@ def _read_turn(state: BurakoState, read: BurakoPosition) -> None:
     state.has_taken = read.phase == "play"
     state.took_pozo = read.took_pozo
     state.has_laid = read.has_laid
-    state.drawn = NO_TILE if read.drawn_tile is None else _face(read.drawn_tile)
+    state.drawn = NO_TILE if read.drawn_tile is None else piece_named(read.drawn_tile, FACES)
     state.may_return = read.may_return
-    state.barred = NO_TILE if read.barred is None else _face(read.barred)
+    state.barred = NO_TILE if read.barred is None else piece_named(read.barred, FACES)
     state.idle_turns = read.idle_turns
 
 
 def _read_finished(state: BurakoState, read: FinishedPosition) -> None:
     must_be_a_seat(read.seat or 0, state.players)
     melds = [_read_meld(state, meld) for meld in read.melds]
-    racks = [sorted(_faces(rack)) for rack in read.racks]
+    racks = [sorted(pieces_named(rack, FACES)) for rack in read.racks]
     seat = NOBODY if read.seat is None else read.seat
     state.finished = Finished(read.reason, seat, read.by_discard, melds, racks)

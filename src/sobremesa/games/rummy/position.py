@@ -14,6 +14,8 @@ from sobremesa.core.position import (
     by_seat,
     document_of,
     must_be_a_seat,
+    piece_named,
+    pieces_named,
     read_sheet,
     shared_fields,
 )
@@ -151,7 +153,7 @@ def _written_finished(finished: Finished | None) -> FinishedPosition | None:
 
 def resume(state: RummyState, read: RummyPosition) -> None:
     """Lay out an empty table as the position says."""
-    state.racks = [sorted(_tiles(rack)) for rack in by_seat(read.racks, state.players, "")]
+    state.racks = [sorted(pieces_named(rack, TILES)) for rack in by_seat(read.racks, state.players, "")]
     state.opened = by_seat(read.opened, state.players, False)[:]
     state.table = _read_table(read.table, read.numbers)
     highest = max((each.name for each in state.table), default=0)
@@ -168,17 +170,6 @@ def resume(state: RummyState, read: RummyPosition) -> None:
         _read_finished(state, read.finished)
 
 
-def _tiles(text: str) -> list[int]:
-    return [_tile(word) for word in text.split()]
-
-
-def _tile(name: str) -> int:
-    tile = TILES.get(name)
-    if tile is None:
-        raise bad_position(f"there is no tile {name!r}")
-    return tile
-
-
 def _read_table(table: list[str], numbers: list[int]) -> list[TileSet]:
     """Sets with their numbers; not numbered, they count from 1."""
     if len(table) > MOST_SETS:
@@ -193,7 +184,7 @@ def _read_set(name: int, text: str) -> TileSet:
     kind, bracket, rest = text.partition("[")
     if kind not in ("run", "group") or not bracket or not rest.endswith("]"):
         raise bad_position(f"a set is written like run[R5a Ja R7a]: {text!r}")
-    tiles = _tiles(rest[:-1])
+    tiles = pieces_named(rest[:-1], TILES)
     code = why_invalid(kind == "run", tiles)
     if code is not None:
         raise bad_position(f"{text!r} is no set: {code}")
@@ -202,12 +193,12 @@ def _read_set(name: int, text: str) -> TileSet:
 
 def _read_hidden(state: RummyState, read: RummyPosition) -> None:
     """A closing tile that is not told is the first that lies nowhere else; then the stock is all that is left."""
-    stock = [] if read.stock is None else _tiles(read.stock)
+    stock = [] if read.stock is None else pieces_named(read.stock, TILES)
     seen = {tile for place in (*state.racks, stock, *(each.tiles for each in state.table)) for tile in place}
     rest = [tile for tile in range(TILE_COUNT) if tile not in seen]
     if read.closing_tile is None and not rest:
         raise bad_position("some tile is the closing tile")
-    state.closing_tile = rest[0] if read.closing_tile is None else _tile(read.closing_tile)
+    state.closing_tile = rest[0] if read.closing_tile is None else piece_named(read.closing_tile, TILES)
     if read.stock is None:
         stock = [tile for tile in rest if tile != state.closing_tile]
     state.stock = stock[::-1]
@@ -217,7 +208,7 @@ def _read_play(state: RummyState, read: LastPlayPosition | None) -> LastPlay | N
     if read is None:
         return None
     must_be_a_seat(read.seat, state.players)
-    return LastPlay(read.seat, _tiles(read.laid), read.changed)
+    return LastPlay(read.seat, pieces_named(read.laid, TILES), read.changed)
 
 
 def _read_turn(state: RummyState, read: RummyPosition) -> None:
@@ -228,7 +219,7 @@ def _read_turn(state: RummyState, read: RummyPosition) -> None:
     state.seat = read.seat
     state.to_act = () if state.outcome is not None else (read.seat,)
     state.has_drawn = read.has_drawn
-    state.drawn_tile = NO_TILE if read.drawn_tile is None else _tile(read.drawn_tile)
+    state.drawn_tile = NO_TILE if read.drawn_tile is None else piece_named(read.drawn_tile, TILES)
     state.has_played = read.has_played
     state.idle_turns = read.idle_turns
     state.deadline = read.deadline
@@ -239,8 +230,8 @@ def _read_turn(state: RummyState, read: RummyPosition) -> None:
 
 def _read_finished(state: RummyState, read: FinishedPosition) -> None:
     must_be_a_seat(read.seat or 0, state.players)
-    racks = [sorted(_tiles(rack)) for rack in by_seat(read.racks, state.players, "")]
+    racks = [sorted(pieces_named(rack, TILES)) for rack in by_seat(read.racks, state.players, "")]
     table = _read_table(read.table, read.numbers)
     last_play = _read_play(state, read.last_play)
     seat = NOBODY if read.seat is None else read.seat
-    state.finished = Finished(read.reason, seat, table, last_play, _tile(read.closing_tile), racks)
+    state.finished = Finished(read.reason, seat, table, last_play, piece_named(read.closing_tile, TILES), racks)

@@ -14,6 +14,8 @@ from sobremesa.core.position import (
     by_seat,
     document_of,
     must_be_a_seat,
+    piece_named,
+    pieces_named,
     read_sheet,
     shared_fields,
 )
@@ -125,12 +127,12 @@ def _written_finished(state: Rummy500State) -> FinishedPosition | None:
 
 def resume(state: Rummy500State, read: Rummy500Position) -> None:
     """Lay out an empty table as the position says."""
-    state.hands = [sorted(_cards(hand)) for hand in by_seat(read.hands, state.players, "")]
-    state.known = [sorted(_cards(known)) for known in by_seat(read.known, state.players, "")]
-    state.row = _cards(read.row)
+    state.hands = [sorted(pieces_named(hand, CARDS)) for hand in by_seat(read.hands, state.players, "")]
+    state.known = [sorted(pieces_named(known, CARDS)) for known in by_seat(read.known, state.players, "")]
+    state.row = pieces_named(read.row, CARDS)
     state.melds = [_read_meld(state, meld) for meld in read.melds]
     state.table = points_by_owner(state.melds, state.players, state.fifteen)
-    state.stock = _rest_of_the_pack(state) if read.stock is None else _cards(read.stock)
+    state.stock = _rest_of_the_pack(state) if read.stock is None else pieces_named(read.stock, CARDS)
     state.stock.reverse()
     state.moves = read.moves
     state.information_count = read.reveals
@@ -142,17 +144,6 @@ def resume(state: Rummy500State, read: Rummy500Position) -> None:
         _read_finished(state, read.finished)
 
 
-def _cards(text: str) -> list[int]:
-    return [_card(word) for word in text.split()]
-
-
-def _card(name: str) -> int:
-    card = CARDS.get(name)
-    if card is None:
-        raise bad_position(f"there is no card {name!r}")
-    return card
-
-
 def _read_meld(state: Rummy500State, text: str) -> Combination:
     cards: list[int] = []
     owners: list[int] = []
@@ -160,7 +151,7 @@ def _read_meld(state: Rummy500State, text: str) -> Combination:
         name, _, owner = word.partition(":")
         if len(owner) != 1 or owner not in "01234567" or int(owner) >= state.players:
             raise bad_position(f"every card on the table has an owner: {text!r}")
-        cards.append(_card(name))
+        cards.append(piece_named(name, CARDS))
         owners.append(int(owner))
     try:
         check_shape(cards, state.duplicates)
@@ -183,7 +174,7 @@ def _read_turn(state: Rummy500State, read: Rummy500Position) -> None:
     state.seat = read.seat
     state.to_act = () if state.outcome is not None else (read.seat,)
     state.drawn = read.part == "play"
-    state.barred = NO_CARD if read.barred is None else _card(read.barred)
+    state.barred = NO_CARD if read.barred is None else piece_named(read.barred, CARDS)
     state.took_freely = read.took_freely
     state.has_laid = read.has_laid
     state.idle_turns = read.idle_turns
@@ -191,6 +182,6 @@ def _read_turn(state: Rummy500State, read: Rummy500Position) -> None:
 
 def _read_finished(state: Rummy500State, read: FinishedPosition) -> None:
     must_be_a_seat(read.seat or 0, state.players)
-    hands = [sorted(_cards(hand)) for hand in by_seat(read.hands, state.players, "")]
+    hands = [sorted(pieces_named(hand, CARDS)) for hand in by_seat(read.hands, state.players, "")]
     melds = [_read_meld(state, meld) for meld in read.melds]
     state.finished = Finished(read.reason, NOBODY if read.seat is None else read.seat, melds, hands)

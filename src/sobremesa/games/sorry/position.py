@@ -14,6 +14,7 @@ from sobremesa.core.position import (
     by_seat,
     document_of,
     must_be_a_seat,
+    pieces_named,
     read_sheet,
     shared_fields,
 )
@@ -154,27 +155,21 @@ def _read_pawns(state: SorryState, name: str, places: str) -> None:
 
 def _read_cards(state: SorryState, read: SorryPosition) -> None:
     """A pile that is not told is the rest of the deck."""
-    state.discards = _cards(read.discards)
-    state.hands = [sorted(_cards(hand)) for hand in read.hands]
+    state.discards = pieces_named(read.discards, RANK_OF)
+    state.hands = [sorted(pieces_named(hand, RANK_OF)) for hand in read.hands]
     seen = Counter(state.discards + [rank for hand in state.hands for rank in hand])
-    state.pile = sorted((Counter(DECK) - seen).elements()) if read.pile is None else _cards(read.pile)[::-1]
+    state.pile = (
+        sorted((Counter(DECK) - seen).elements()) if read.pile is None else pieces_named(read.pile, RANK_OF)[::-1]
+    )
     if not state.seating.scored and state.discards:
         state.card = state.discards[-1]
     for known in by_seat(read.known, len(state.hands), ""):
-        cards = _cards(known)
+        cards = pieces_named(known, RANK_OF)
         state.known.append([cards.count(rank) for rank in range(len(RANKS))])
-
-
-def _cards(text: str) -> list[int]:
-    words = text.split()
-    for word in words:
-        if word not in RANK_OF:
-            raise bad_position(f"there is no card {word!r}")
-    return [RANK_OF[word] for word in words]
 
 
 def _read_finished(state: SorryState, finished: Finished) -> None:
     must_be_a_seat(finished.seat, state.players)
     state.finished_by = finished.seat
     state.finished_home = by_seat(finished.home, state.players, 0)
-    state.finished_hands = [sorted(_cards(hand)) for hand in finished.hands]
+    state.finished_hands = [sorted(pieces_named(hand, RANK_OF)) for hand in finished.hands]

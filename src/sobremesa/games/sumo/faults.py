@@ -55,9 +55,7 @@ def _in_rows(rows: list[list[int]], first_values: list[int]) -> Iterator[str]:
             yield "a joker that starts a row has the value of a number"
         if not is_joker(row[0]) and row[0] != worth[0]:
             yield "a number has its own value"
-        if any(
-            right <= left for (left, right), card in zip(pairwise(worth), row[1:], strict=True) if not is_joker(card)
-        ):
+        if any(not is_joker(card) and card <= before for before, card in zip(worth, row[1:], strict=False)):
             yield "numbers ascend in a row"
         if any(is_joker(left) and is_joker(right) for left, right in pairwise(row)):
             yield "a joker follows a number"

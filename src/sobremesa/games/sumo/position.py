@@ -108,9 +108,10 @@ def _written_placing(state: SumoState, place: int) -> Placing:
 
 def resume(state: SumoState, read: SumoPosition) -> None:
     """Lay out an empty table as the position says."""
-    state.rows, state.first_values = _read_rows(read.rows or [""])
+    state.rows, state.first_values = _read_rows(read.rows)
     state.row_values = [card_values(row, first)[-1] for row, first in zip(state.rows, state.first_values, strict=True)]
-    state.finished_rows, state.finished_first_values = _read_rows(read.finished_rows)
+    if read.finished_rows:
+        state.finished_rows, state.finished_first_values = _read_rows(read.finished_rows)
     state.hands = [sorted(_cards(hand)) for hand in by_seat(read.hands, state.players, "")]
     state.chosen = [NO_CARD if name is None else _card(name) for name in by_seat(read.chosen, state.players, None)]
     state.piles = [_cards(pile) for pile in by_seat(read.piles, state.players, "")]
@@ -126,7 +127,7 @@ def resume(state: SumoState, read: SumoPosition) -> None:
 
 def _read_rows(rows: list[str]) -> tuple[list[list[int]], list[int]]:
     """The cards of each row, and the value of its first."""
-    if len(rows) not in (0, ROWS):
+    if len(rows) != ROWS:
         raise bad_position("there are four rows")
     read = [_read_row(row) for row in rows]
     return [cards for cards, _ in read], [first for _, first in read]
@@ -178,15 +179,8 @@ def _read_placing(state: SumoState, placing: list[Placing]) -> None:
 
 
 def _rest_of_the_deck(state: SumoState) -> list[int]:
-    places = [
-        *state.hands,
-        *state.rows,
-        *state.piles,
-        *state.counted,
-        state.chosen,
-        state.revealed[len(state.went_to) :],
-    ]
-    seen = {card for place in places for card in place}
+    seen = {card for place in (*state.hands, *state.rows, *state.piles, *state.counted) for card in place}
+    seen.update(state.chosen, state.revealed[len(state.went_to) :])
     return [card for card in state.deck() if card not in seen]
 
 

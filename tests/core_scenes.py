@@ -16,6 +16,7 @@ from sobremesa.core.game import Game
 from sobremesa.core.match import Match
 from sobremesa.core.options import Options, read_options
 from sobremesa.core.outcome import Outcome, ranks_by
+from sobremesa.core.position import Position, bad_position
 from sobremesa.core.record import Closing, Header, Move, Record, Seat
 from sobremesa.core.refused import Refused
 from sobremesa.core.state import State
@@ -178,13 +179,15 @@ class BellState(State[Press | Hurry]):
         twin.to_act, twin.deadline, twin.outcome = self.to_act, self.deadline, self.outcome
         return twin
 
+    def resume(self, position: Position) -> None:
+        raise bad_position("nobody writes down where a bell stands")
+
+    def faults(self) -> list[str]:
+        return []
+
     def position(self) -> dict[str, Any]:
         document: dict[str, Any] = msgspec.to_builtins(self.view(None))
         return document
-
-
-def no_position(document: object) -> BellState:
-    raise Refused("bad_position", why="nobody writes down where a bell stands")
 
 
 BELL: Game[BellState] = Game(
@@ -193,7 +196,7 @@ BELL: Game[BellState] = Game(
     options=BellOptions,
     actions=Press | Hurry,
     state=BellState,
-    from_position=no_position,
+    position=Position,
     bots={},
 )
 

@@ -10,15 +10,15 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Annotated, Any, ClassVar, Literal
 
-import msgspec
 from msgspec import Meta, Struct
 
 from sobremesa.core.actions import Action
 from sobremesa.core.chance import Chance
 from sobremesa.core.events import Event
 from sobremesa.core.game import Game
-from sobremesa.core.options import Options, read_options
+from sobremesa.core.options import Options
 from sobremesa.core.outcome import Outcome, ranks_by
+from sobremesa.core.position import Position, document_of, shared_fields
 from sobremesa.core.refused import Refused
 from sobremesa.core.state import State
 
@@ -31,20 +31,10 @@ class Random:
         return actions[chance.below(len(actions))]
 
 
-def read_toy_position(document: object, kind: type[Any], options: type[Options]) -> tuple[Any, Any, Chance]:
-    """The position, its options and its stream of chance."""
-    try:
-        read = msgspec.convert(document, kind)
-        chance = Chance(bytes.fromhex(read.seed), read.drawn)
-    except (msgspec.ValidationError, ValueError, RecursionError) as error:
-        raise Refused("bad_position", why=str(error)) from None
-    return read, read_options(options, read.options), chance
-
-
-def must_hold_each_once(tiles: list[int], highest: int) -> None:
-    """Refuse a position in which a tile is missing or doubled."""
-    if sorted(tiles) != list(range(1, highest + 1)):
-        raise Refused("bad_position", why="every tile is in exactly one place")
+def lay_out(state: State[Any], position: Position, *names: str) -> None:
+    """Give the state what the position says under the same names."""
+    for name in names:
+        setattr(state, name, getattr(position, name))
 
 
 # Rush: whoever first shows tiles that add up to the goal scores for the own side
@@ -109,8 +99,10 @@ class RushView(Struct, frozen=True):
     outcome: Outcome | None
 
 
-class RushPosition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    options: dict[str, Any]
+class RushPosition(Position, frozen=True, kw_only=True):
+    options_type: ClassVar = RushOptions
+
+    game: Literal["rush@1"] = "rush@1"
     goal: int
     goals_left: int
     deadline: int | None
@@ -120,15 +112,13 @@ class RushPosition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     bag: list[int]
     heap: list[int]
     points: list[int]
-    information_count: int
-    seed: str
-    drawn: int
 
 
 class RushState(State[Claim | GiveUp]):
     """Real time: everybody may claim until the deadline; wrong claims are seen by all and cost a point."""
 
     action_types = Claim | GiveUp
+    position_type = RushPosition
 
     def __init__(self, options: RushOptions, chance: Chance) -> None:
         super().__init__(options.players, chance)
@@ -259,12 +249,26 @@ class RushState(State[Claim | GiveUp]):
         return world
 
     def copy(self) -> RushState:
-        return rush_from_position(self.position())
+        return RUSH.from_position(self.position())
+
+    def resume(self, position: RushPosition) -> None:
+        lay_out(self, position, "goal", "goals_left", "deadline", "racks", "shown", "bag", "heap", "points")
+        self.information_count = position.reveals
+        self.to_act = tuple(position.to_act)
+        if position.deadline is None:
+            self.end()
+
+    def faults(self) -> list[str]:
+        tiles = [*self.bag, *self.heap, *(tile for rack in self.racks for tile in rack)]
+        if sorted(tiles) != list(range(1, RUSH_TILES + 1)):
+            return ["every tile is in exactly one place"]
+        if not all(set(shown) <= set(rack) for shown, rack in zip(self.shown, self.racks, strict=True)):
+            return ["what was shown is on the rack"]
+        return []
 
     def position(self) -> dict[str, Any]:
-        document: dict[str, Any] = msgspec.to_builtins(
+        return document_of(
             RushPosition(
-                options=msgspec.structs.asdict(self.options),
                 goal=self.goal,
                 goals_left=self.goals_left,
                 deadline=self.deadline,
@@ -274,27 +278,10 @@ class RushState(State[Claim | GiveUp]):
                 bag=self.bag,
                 heap=self.heap,
                 points=self.points,
-                information_count=self.information_count,
-                seed=self.chance.seed.hex(),
-                drawn=self.chance.drawn,
+                reveals=self.information_count,
+                **shared_fields(self.options, self.chance),
             )
         )
-        return document
-
-    def __reduce__(self) -> tuple[Any, tuple[dict[str, Any]]]:
-        return rush_from_position, (self.position(),)
-
-
-def rush_from_position(document: object) -> RushState:
-    read, options, chance = read_toy_position(document, RushPosition, RushOptions)
-    must_hold_each_once([*read.bag, *read.heap, *(tile for rack in read.racks for tile in rack)], RUSH_TILES)
-    state = RushState(options, chance)
-    for name in ("goal", "goals_left", "deadline", "racks", "shown", "bag", "heap", "points", "information_count"):
-        setattr(state, name, getattr(read, name))
-    state.to_act = tuple(read.to_act)
-    if read.deadline is None:
-        state.end()
-    return state
 
 
 RUSH: Game[RushState] = Game(
@@ -303,7 +290,7 @@ RUSH: Game[RushState] = Game(
     options=RushOptions,
     actions=Claim | GiveUp,
     state=RushState,
-    from_position=rush_from_position,
+    position=RushPosition,
     bots={"random": Random()},
 )
 
@@ -363,8 +350,10 @@ class PondView(Struct, frozen=True):
     outcome: Outcome | None
 
 
-class PondPosition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    options: dict[str, Any]
+class PondPosition(Position, frozen=True, kw_only=True):
+    options_type: ClassVar = PondOptions
+
+    game: Literal["pond@1"] = "pond@1"
     turn: int
     holding: bool
     fished: bool
@@ -372,15 +361,13 @@ class PondPosition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     known: list[list[int]]
     bag: list[int]
     heap: list[int]
-    information_count: int
-    seed: str
-    drawn: int
 
 
 class PondState(State[Draw | Fish | Drop]):
     """One actor at a time. `known` are the tiles of a hand that everybody has seen."""
 
     action_types = Draw | Fish | Drop
+    position_type = PondPosition
 
     def __init__(self, options: PondOptions, chance: Chance) -> None:
         super().__init__(options.players, chance)
@@ -493,12 +480,26 @@ class PondState(State[Draw | Fish | Drop]):
         return world
 
     def copy(self) -> PondState:
-        return pond_from_position(self.position())
+        return POND.from_position(self.position())
+
+    def resume(self, position: PondPosition) -> None:
+        lay_out(self, position, "turn", "holding", "fished", "hands", "known", "bag", "heap")
+        self.information_count = position.reveals
+        self.to_act = (self.turn % self.players,)
+        if not self.bag and not self.holding:
+            self.end()
+
+    def faults(self) -> list[str]:
+        tiles = [*self.bag, *self.heap, *(tile for hand in self.hands for tile in hand)]
+        if sorted(tiles) != list(range(1, POND_TILES + 1)):
+            return ["every tile is in exactly one place"]
+        if not all(set(known) <= set(hand) for known, hand in zip(self.known, self.hands, strict=True)):
+            return ["what is known of a hand is in it"]
+        return []
 
     def position(self) -> dict[str, Any]:
-        document: dict[str, Any] = msgspec.to_builtins(
+        return document_of(
             PondPosition(
-                options=msgspec.structs.asdict(self.options),
                 turn=self.turn,
                 holding=self.holding,
                 fished=self.fished,
@@ -506,27 +507,10 @@ class PondState(State[Draw | Fish | Drop]):
                 known=self.known,
                 bag=self.bag,
                 heap=self.heap,
-                information_count=self.information_count,
-                seed=self.chance.seed.hex(),
-                drawn=self.chance.drawn,
+                reveals=self.information_count,
+                **shared_fields(self.options, self.chance),
             )
         )
-        return document
-
-    def __reduce__(self) -> tuple[Any, tuple[dict[str, Any]]]:
-        return pond_from_position, (self.position(),)
-
-
-def pond_from_position(document: object) -> PondState:
-    read, options, chance = read_toy_position(document, PondPosition, PondOptions)
-    must_hold_each_once([*read.bag, *read.heap, *(tile for hand in read.hands for tile in hand)], POND_TILES)
-    state = PondState(options, chance)
-    for name in ("turn", "holding", "fished", "hands", "known", "bag", "heap", "information_count"):
-        setattr(state, name, getattr(read, name))
-    state.to_act = (state.turn % state.players,)
-    if not state.bag and not state.holding:
-        state.end()
-    return state
 
 
 POND: Game[PondState] = Game(
@@ -535,6 +519,6 @@ POND: Game[PondState] = Game(
     options=PondOptions,
     actions=Draw | Fish | Drop,
     state=PondState,
-    from_position=pond_from_position,
+    position=PondPosition,
     bots={"random": Random()},
 )

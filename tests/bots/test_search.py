@@ -70,6 +70,12 @@ class Cups(State[Lift]):
         self.tried.append(twin)
         return twin
 
+    def resume(self, position: object) -> None:
+        pass
+
+    def faults(self) -> list[str]:
+        return []
+
     def position(self) -> dict[str, Any]:
         return {}
 

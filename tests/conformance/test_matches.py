@@ -27,6 +27,7 @@ def play_and_watch(table: Table, number: int) -> None:
     state = table.begin(number, listen=True)
     chance = table.chance("play", number)
     table.case.check(state, None)
+    assert state.faults() == []
     rests_where_somebody_can_move_it(state)
     now = 0
     moves = 0
@@ -38,6 +39,7 @@ def play_and_watch(table: Table, number: int) -> None:
         now = move.at
         moves += 1
         table.case.check(state, before)
+        assert state.faults() == []
         rests_where_somebody_can_move_it(state, look=table.case.game.lists_cheaply or moves % LOOK_EVERY == 0)
         counts_go_up(state, before, move)
     outcome_is_consistent(state, table)

@@ -129,6 +129,35 @@ def test_what_is_no_document_is_no_position(name, document):
     assert refusal_of(sobremesa.game(name).from_position, document) == "bad_position"
 
 
+@pytest.mark.refusal("bad_position")
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"game": "chess@1"},
+        {"more": 1},
+        {"seed": "00"},
+        {"seed": "zz" * 32},
+        {"drawn": -1},
+        {"drawn": "0"},
+        {"drawn": 2**53 - 1},
+        {"reveals": 2**53 - 1},
+    ],
+    ids=str,
+)
+@pytest.mark.parametrize("name", sobremesa.GAMES)
+def test_what_all_positions_say_is_read_strictly(name, change):
+    game = sobremesa.game(name)
+    assert refusal_of(game.from_position, game.new(seed=1).position() | change) == "bad_position"
+
+
+@pytest.mark.refusal("bad_position")
+@pytest.mark.parametrize("name", sobremesa.GAMES)
+def test_a_document_that_holds_itself_is_no_position(name):
+    document: list[Any] = []
+    document.append(document)
+    assert refusal_of(sobremesa.game(name).from_position, document) == "bad_position"
+
+
 @pytest.mark.refusal("unknown_level")
 @pytest.mark.parametrize("level", [None, 1, [], ["easy"], "Easy", b"easy"], ids=repr)
 def test_what_is_no_level_is_unknown(level):

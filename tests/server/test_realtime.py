@@ -33,7 +33,7 @@ ROUNDS: Game[Any] = Game(
     options=toys.RushOptions,
     actions=toys.Claim | toys.GiveUp,
     state=RoundsState,
-    from_position=toys.rush_from_position,
+    position=toys.RushPosition,
     bots=toys.RUSH.bots,
 )
 SHELF = {"rush": toys.RUSH, "rounds": ROUNDS}

@@ -9,6 +9,7 @@ from sobremesa.core.actions import Action, ActionReader, reader_of
 from sobremesa.core.chance import Chance, Seed, chance_from
 from sobremesa.core.lesson import Lesson
 from sobremesa.core.options import AnyOptions, Options, read_options
+from sobremesa.core.position import Position, read_state
 from sobremesa.core.reasons import Reason
 from sobremesa.core.refused import Refused
 from sobremesa.core.state import State
@@ -47,7 +48,8 @@ class Game(Generic[S]):
     options: type[Options]
     actions: type[Action] | UnionType
     state: Callable[[Any, Chance], S]
-    from_position: Callable[[object], S]
+    position: type[Position]
+    """How its positions are written."""
     bots: Mapping[str, Bot] = field(default_factory=dict)
     """By level, from the weakest to the best."""
     pieces: Mapping[str, Any] = field(default_factory=dict)
@@ -124,3 +126,10 @@ class Game(Generic[S]):
             state.events = []
         state.start()
         return state
+
+    def from_position(self, document: object) -> S:
+        """The match that a position describes.
+
+        Raises Refused: `bad_position` where it cannot be played, or the codes of options.
+        """
+        return read_state(self.position, self.state, document)

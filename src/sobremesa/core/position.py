@@ -1,14 +1,20 @@
 """What the positions of all games have in common: a strict document, and the place their chance had reached."""
 
-from typing import Annotated, Any, Final, Protocol, TypeVar
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Protocol, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
 
 from sobremesa.core.chance import SEED_BYTES, Chance
-from sobremesa.core.options import Options
-from sobremesa.core.outcome import Outcome
+from sobremesa.core.options import Options, read_options
 from sobremesa.core.refused import Refused
+
+if TYPE_CHECKING:
+    from sobremesa.core.outcome import Outcome
+    from sobremesa.core.state import State
 
 MOST_COUNTED: Final = (1 << 53) - (1 << 32)
 """What a counter can have reached: a match goes on counting from there, and JSON is exact up to 2**53."""
@@ -17,7 +23,12 @@ Count = Annotated[int, Meta(ge=0, le=MOST_COUNTED)]
 
 
 class Position(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Base of every game's positions, which are written in the notation of its rules file."""
+    """Base of every game's positions, which are written in the notation of its rules file.
+
+    A game narrows `game` to its name, `sumo@1`.
+    """
+
+    options_type: ClassVar[type[Options]]
 
     game: str
     options: dict[str, Any] = {}
@@ -25,8 +36,12 @@ class Position(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, om
     seed: str = "00" * SEED_BYTES
     drawn: Count = 0
 
+    def told_options(self) -> dict[str, Any]:
+        """The options that are told, and those that follow from what else is."""
+        return self.options
 
-P = TypeVar("P", bound=Position)
+
+S = TypeVar("S", bound="State[Any]")
 T = TypeVar("T")
 
 
@@ -55,15 +70,18 @@ def document_of(written: Position) -> dict[str, Any]:
     return {"game": written.game} | document
 
 
-def read_as(kind: type[P], game: str, document: object) -> P:
-    """The document as a position of the game, its types checked."""
+def read_state(kind: type[Position], new_state: Callable[[Any, Chance], S], document: object) -> S:
+    """The state that a document describes, without faults."""
     try:
         read = msgspec.convert(document, kind)
     except (msgspec.ValidationError, UnicodeError, RecursionError) as error:
         raise bad_position(str(error)) from None
-    if read.game != game:
-        raise bad_position(f"it is of the game {read.game!r}")
-    return read
+    state = new_state(read_options(kind.options_type, read.told_options()), position_chance(read))
+    state.resume(read)
+    faults = state.faults()
+    if faults:
+        raise bad_position(faults[0])
+    return state
 
 
 def read_sheet(state: Scored, sheet: list[list[int]]) -> None:
@@ -76,6 +94,19 @@ def read_sheet(state: Scored, sheet: list[list[int]]) -> None:
             raise bad_position("nothing is played after the end of the match")
         state.sheet.append(scores)
         state.totals = [total + score for total, score in zip(state.totals, scores, strict=True)]
+
+
+def pieces_named(text: str, names: Mapping[str, int]) -> list[int]:
+    """The pieces that a text names, in its order."""
+    return [piece_named(word, names) for word in text.split()]
+
+
+def piece_named(name: str, names: Mapping[str, int]) -> int:
+    """The piece of that name."""
+    piece = names.get(name)
+    if piece is None:
+        raise bad_position(f"there is no piece {name!r}")
+    return piece
 
 
 def by_seat(given: list[T], players: int, default: T) -> list[T]:

@@ -12,6 +12,7 @@ from sobremesa.core.actions import Action, check_form, reader_of
 from sobremesa.core.chance import Chance, chance_from
 from sobremesa.core.events import Audience, Event, Told
 from sobremesa.core.outcome import Outcome
+from sobremesa.core.position import read_state
 from sobremesa.core.refused import Refused
 
 A = TypeVar("A", bound=Action)
@@ -42,6 +43,8 @@ class State(ABC, Generic[A, V]):
 
     action_types: ClassVar[Any] = Action
     """The actions of the game, as a type or a union of types."""
+    position_type: ClassVar[Any] = None
+    """The Struct in which its positions are written, a `core.position.Position`."""
 
     def __init__(self, players: int, chance: Chance) -> None:
         self.players = players
@@ -60,6 +63,22 @@ class State(ABC, Generic[A, V]):
     @abstractmethod
     def start(self) -> None:
         """Set up the first hand; called once, on a fresh state."""
+
+    @abstractmethod
+    def resume(self, position: Any) -> None:
+        """Lay out what a position says, a Struct of the `position_type`; called once, in place of `start`.
+
+        What follows from it (totals, seats to act, the outcome) is worked out. Raises Refused (`bad_position`) where a
+        word cannot be understood; `faults` are looked for afterwards.
+        """
+
+    @abstractmethod
+    def faults(self) -> list[str]:
+        """What is wrong with the state, in sentences that say how it should be; empty where nothing is.
+
+        A state without faults has all its pieces, each in one place, and can be played to the end. It need not be one
+        that a match can lead to. A state that came about by play has none.
+        """
 
     # Who may act
 
@@ -293,6 +312,10 @@ class State(ABC, Generic[A, V]):
     @abstractmethod
     def position(self) -> dict[str, Any]:
         """The whole state as a plain JSON document. It tells everything, the seed too."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """By its position: compiled classes cannot be pickled otherwise."""
+        return read_state, (self.position_type, type(self), self.position())
 
 
 def check_time(at: object) -> None:

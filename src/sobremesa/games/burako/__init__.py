@@ -4,7 +4,8 @@ from typing import Final
 
 from sobremesa.core.game import Game
 from sobremesa.games.burako.pieces import pieces
-from sobremesa.games.burako.rules import BurakoState, from_position
+from sobremesa.games.burako.position import BurakoPosition
+from sobremesa.games.burako.rules import BurakoState
 from sobremesa.games.burako.schema import (
     Add,
     Added,
@@ -75,7 +76,7 @@ RULES: Final[Game[BurakoState]] = Game(
     options=BurakoOptions,
     actions=BurakoAction,
     state=BurakoState,
-    from_position=from_position,
+    position=BurakoPosition,
     quick_options={"": {"target": 500}},
     pieces=pieces(),
 )

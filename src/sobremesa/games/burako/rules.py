@@ -12,10 +12,9 @@ from typing import Any, ClassVar, Final
 
 from sobremesa.core.chance import Chance
 from sobremesa.core.outcome import Outcome, ranks_by
-from sobremesa.core.position import position_chance
 from sobremesa.core.state import State
 from sobremesa.core.tiles import FACE_NAMES, FACES, NO_TILE
-from sobremesa.games.burako import checks, legal, project, schema
+from sobremesa.games.burako import checks, faults, legal, project, schema
 from sobremesa.games.burako import position as positions
 from sobremesa.games.burako.engine import appraising
 from sobremesa.games.burako.engine.melds import NOBODY, Finished, Meld, Table, faces_taken, meld_of
@@ -32,6 +31,7 @@ from sobremesa.games.burako.pieces import (
     face_names,
     points_of,
 )
+from sobremesa.games.burako.position import BurakoPosition
 from sobremesa.games.burako.schema import (
     Add,
     BurakoAction,
@@ -58,6 +58,7 @@ class BurakoState(State[BurakoAction, BurakoView]):
     """One match of Burako."""
 
     action_types: ClassVar[Any] = BurakoAction
+    position_type: ClassVar[Any] = BurakoPosition
 
     def __init__(self, options: BurakoOptions, chance: Chance) -> None:
         super().__init__(options.players, chance)
@@ -603,12 +604,17 @@ class BurakoState(State[BurakoAction, BurakoView]):
         twin.side_totals = self.side_totals
         twin.finished = self.finished
 
+    def resume(self, position: BurakoPosition) -> None:
+        """Lay out what a position says (position.py)."""
+        positions.resume(self, position)
+
+    def faults(self) -> list[str]:
+        """What is wrong with the table (faults.py)."""
+        return list(faults.find(self))
+
     def position(self) -> dict[str, Any]:
         """The whole match at this moment (position.py)."""
         return positions.position(self)
-
-    def __reduce__(self) -> tuple[Any, tuple[dict[str, Any]]]:
-        return from_position, (self.position(),)
 
 
 def canastas_of(side: int, melds: list[Meld]) -> int:
@@ -634,11 +640,3 @@ def without(rack: list[int], faces: list[int]) -> list[int]:
     for face in faces:
         left.remove(face)
     return left
-
-
-def from_position(document: object) -> BurakoState:
-    """The state a position describes; `bad_position` where it cannot be one."""
-    position = positions.read_position(document)
-    state = BurakoState(positions.position_options(position), position_chance(position))
-    positions.set_up(state, position)
-    return state

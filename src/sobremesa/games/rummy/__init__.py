@@ -4,7 +4,8 @@ from typing import Final
 
 from sobremesa.core.game import Game
 from sobremesa.games.rummy.pieces import pieces
-from sobremesa.games.rummy.rules import RummyState, from_position
+from sobremesa.games.rummy.position import RummyPosition
+from sobremesa.games.rummy.rules import RummyState
 from sobremesa.games.rummy.schema import (
     LONGEST_ACTION,
     Dealt,
@@ -66,7 +67,7 @@ RULES: Final[Game[RummyState]] = Game(
     options=RummyOptions,
     actions=RummyAction,
     state=RummyState,
-    from_position=from_position,
+    position=RummyPosition,
     quick_options={"match": {"mode": "single_hand"}, "single_hand": {}},
     pieces=pieces(),
     lists_cheaply=False,

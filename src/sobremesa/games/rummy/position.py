@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal
 
 from msgspec import Meta, Struct
 
-from sobremesa.core.cards import FIRST_JOKER
-from sobremesa.core.options import read_options
 from sobremesa.core.position import (
     MOST_COUNTED,
     Count,
@@ -16,27 +14,24 @@ from sobremesa.core.position import (
     by_seat,
     document_of,
     must_be_a_seat,
-    read_as,
+    piece_named,
+    pieces_named,
     read_sheet,
     shared_fields,
 )
 from sobremesa.core.tiles import NAMES, NO_TILE, TILE_COUNT, TILES, tile_names
-from sobremesa.games.rummy.engine.sets import NOBODY, Finished, LastPlay, TileSet, differs, lies_on, set_of, why_invalid
-from sobremesa.games.rummy.pieces import MOST_SETS, RACK_VALUES, rack_points
+from sobremesa.games.rummy.engine.sets import NOBODY, Finished, LastPlay, TileSet, set_of, why_invalid
+from sobremesa.games.rummy.pieces import MOST_SETS
 from sobremesa.games.rummy.schema import RummyOptions
 
 if TYPE_CHECKING:
     from sobremesa.games.rummy.rules import RummyState
 
 
-GAME: Final = "rummy@1"
-
 Seat = Annotated[int, Meta(ge=0, le=3)]
 Score = Annotated[int, Meta(ge=0, le=99999)]
 Number = Annotated[int, Meta(ge=1, le=MOST_COUNTED)]
 """Of a set."""
-
-ALL_POINTS: Final = sum(RACK_VALUES)
 
 
 class LastPlayPosition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -69,7 +64,9 @@ class RummyPosition(Position, frozen=True, kw_only=True):
     several hands, since their number decides when the match is over.
     """
 
-    game: str = GAME
+    options_type: ClassVar = RummyOptions
+
+    game: Literal["rummy@1"] = "rummy@1"
     starter: Seat = 0
     seat: Seat = 0
     has_drawn: bool = False
@@ -88,6 +85,10 @@ class RummyPosition(Position, frozen=True, kw_only=True):
     sheet: list[list[Score]] = []
     finished: FinishedPosition | None = None
     moves: Count = 0
+
+    def told_options(self) -> dict[str, Any]:
+        """The number of players may be left to the racks."""
+        return {"players": len(self.racks)} | self.options
 
 
 def position(state: RummyState) -> dict[str, Any]:
@@ -150,49 +151,23 @@ def _written_finished(finished: Finished | None) -> FinishedPosition | None:
 # Reading a position
 
 
-def read_position(document: object) -> RummyPosition:
-    """The document as a position of this game."""
-    return read_as(RummyPosition, GAME, document)
-
-
-def position_options(read: RummyPosition) -> RummyOptions:
-    """The options; the number of players may be left to the racks."""
-    return read_options(RummyOptions, {"players": len(read.racks)} | read.options)
-
-
-def set_up(state: RummyState, read: RummyPosition) -> None:
-    """Lay out an empty table as the position says, and refuse what cannot be a match."""
-    state.racks = [sorted(_tiles(rack)) for rack in by_seat(read.racks, state.players, "")]
+def resume(state: RummyState, read: RummyPosition) -> None:
+    """Lay out an empty table as the position says."""
+    state.racks = [sorted(pieces_named(rack, TILES)) for rack in by_seat(read.racks, state.players, "")]
     state.opened = by_seat(read.opened, state.players, False)[:]
     state.table = _read_table(read.table, read.numbers)
+    highest = max((each.name for each in state.table), default=0)
+    state.sets_made = highest if read.sets_made is None else read.sets_made
+    state.last_play = _read_play(state, read.last_play)
     state.moves = read.moves
     state.information_count = read.reveals
     read_sheet(state, read.sheet)
-    for scores in state.sheet:
-        if sum(scores) > ALL_POINTS or scores.count(0) > 1:
-            raise bad_position(f"no hand is counted so: {scores}")
     state.outcome = state.ended() if state.sheet else None
     state.hand = len(state.sheet) + (state.outcome is None)
-    _set_up_sets_made(state, read.sets_made)
-    _set_up_stock(state, read)
-    state.last_play = _read_play(state, read.last_play, state.table)
-    _set_up_turn(state, read)
-    state.finished = _read_finished(state, read.finished)
-    if state.outcome is None:
-        _check_turn(state)
-    else:
-        _check_end(state)
-
-
-def _tiles(text: str) -> list[int]:
-    return [_tile(word) for word in text.split()]
-
-
-def _tile(name: str) -> int:
-    tile = TILES.get(name)
-    if tile is None:
-        raise bad_position(f"there is no tile {name!r}")
-    return tile
+    _read_hidden(state, read)
+    _read_turn(state, read)
+    if read.finished is not None:
+        _read_finished(state, read.finished)
 
 
 def _read_table(table: list[str], numbers: list[int]) -> list[TileSet]:
@@ -200,8 +175,8 @@ def _read_table(table: list[str], numbers: list[int]) -> list[TileSet]:
     if len(table) > MOST_SETS:
         raise bad_position("there are not so many sets in all tiles")
     names = numbers or list(range(1, len(table) + 1))
-    if len(names) != len(table) or len(set(names)) < len(names):
-        raise bad_position("every set has a number of its own")
+    if len(names) != len(table):
+        raise bad_position("every set has a number")
     return [_read_set(name, text) for name, text in zip(names, table, strict=True)]
 
 
@@ -209,65 +184,34 @@ def _read_set(name: int, text: str) -> TileSet:
     kind, bracket, rest = text.partition("[")
     if kind not in ("run", "group") or not bracket or not rest.endswith("]"):
         raise bad_position(f"a set is written like run[R5a Ja R7a]: {text!r}")
-    tiles = _tiles(rest[:-1])
-    if len(set(tiles)) < len(tiles):
-        raise bad_position("every tile is in one place")
+    tiles = pieces_named(rest[:-1], TILES)
     code = why_invalid(kind == "run", tiles)
     if code is not None:
         raise bad_position(f"{text!r} is no set: {code}")
     return set_of(name, kind == "run", tiles)
 
 
-def _set_up_sets_made(state: RummyState, sets_made: int | None) -> None:
-    highest = max((each.name for each in state.table), default=0)
-    state.sets_made = highest if sets_made is None else sets_made
-    if state.sets_made < highest:
-        raise bad_position("no set has a higher number than the last one made")
-
-
-def _set_up_stock(state: RummyState, read: RummyPosition) -> None:
-    """No tile is in two places; but a closing tile that closed the hand lies on the table."""
-    seen = [tile for place in (*state.racks, *(each.tiles for each in state.table)) for tile in place]
-    stock = None if read.stock is None else _tiles(read.stock)
-    taken = {*seen, *(stock or [])}
-    if read.closing_tile is None:
-        free = [tile for tile in range(TILE_COUNT) if tile not in taken]
-        if not free:
-            raise bad_position("some tile is the closing tile")
-        state.closing_tile = _turned_up(state, free[0])
-    else:
-        state.closing_tile = _turned_up(state, _tile(read.closing_tile))
-    if stock is None:
-        stock = [tile for tile in range(TILE_COUNT) if tile not in taken and tile != state.closing_tile]
+def _read_hidden(state: RummyState, read: RummyPosition) -> None:
+    """A closing tile that is not told is the first that lies nowhere else; then the stock is all that is left."""
+    stock = [] if read.stock is None else pieces_named(read.stock, TILES)
+    seen = {tile for place in (*state.racks, stock, *(each.tiles for each in state.table)) for tile in place}
+    rest = [tile for tile in range(TILE_COUNT) if tile not in seen]
+    if read.closing_tile is None and not rest:
+        raise bad_position("some tile is the closing tile")
+    state.closing_tile = rest[0] if read.closing_tile is None else piece_named(read.closing_tile, TILES)
+    if read.stock is None:
+        stock = [tile for tile in rest if tile != state.closing_tile]
     state.stock = stock[::-1]
-    everywhere = seen + stock + ([] if state.outcome is not None and state.closing_tile_used else [state.closing_tile])
-    if len(everywhere) > len(set(everywhere)):
-        raise bad_position("every tile is in one place")
 
 
-def _turned_up(state: RummyState, tile: int) -> int:
-    """A closing tile: no joker where another tile is turned up for it (RUMMY-7)."""
-    if tile >= FIRST_JOKER and state.options.joker_as_closing_tile == "redraw":
-        raise bad_position("no joker is the closing tile")
-    return tile
-
-
-def _read_play(state: RummyState, read: LastPlayPosition | None, table: list[TileSet]) -> LastPlay | None:
-    """The last play: its tiles lie on the table, in sets that it made or changed."""
+def _read_play(state: RummyState, read: LastPlayPosition | None) -> LastPlay | None:
     if read is None:
         return None
     must_be_a_seat(read.seat, state.players)
-    laid = _tiles(read.laid)
-    names = [each.name for each in table]
-    if read.changed != [name for name in names if name in read.changed]:
-        raise bad_position("the sets that the last play changed lie on the table, in their order")
-    changed = [tile for each in table if each.name in read.changed for tile in each.tiles]
-    if not laid or laid != [tile for tile in changed if tile in laid]:
-        raise bad_position("the tiles last laid lie in sets that were changed, in their order")
-    return LastPlay(read.seat, laid, read.changed)
+    return LastPlay(read.seat, pieces_named(read.laid, TILES), read.changed)
 
 
-def _set_up_turn(state: RummyState, read: RummyPosition) -> None:
+def _read_turn(state: RummyState, read: RummyPosition) -> None:
     """Whose turn it is, and what has happened in it."""
     must_be_a_seat(read.starter, state.players)
     must_be_a_seat(read.seat, state.players)
@@ -275,83 +219,19 @@ def _set_up_turn(state: RummyState, read: RummyPosition) -> None:
     state.seat = read.seat
     state.to_act = () if state.outcome is not None else (read.seat,)
     state.has_drawn = read.has_drawn
-    state.drawn_tile = NO_TILE if read.drawn_tile is None else _tile(read.drawn_tile)
+    state.drawn_tile = NO_TILE if read.drawn_tile is None else piece_named(read.drawn_tile, TILES)
     state.has_played = read.has_played
     state.idle_turns = read.idle_turns
-    seconds = state.options.turn_seconds
-    if read.deadline is not None and (not seconds or state.outcome is not None):
-        raise bad_position("no clock is running")
     state.deadline = read.deadline
+    seconds = state.options.turn_seconds
     if state.deadline is None and seconds and state.outcome is None:
         state.deadline = 1000 * seconds
 
 
-def _read_finished(state: RummyState, read: FinishedPosition | None) -> Finished | None:
-    """The hand last counted; what it came to is the last line of the sheet."""
-    if read is None:
-        return None
-    racks = [sorted(_tiles(rack)) for rack in by_seat(read.racks, state.players, "")]
+def _read_finished(state: RummyState, read: FinishedPosition) -> None:
+    must_be_a_seat(read.seat or 0, state.players)
+    racks = [sorted(pieces_named(rack, TILES)) for rack in by_seat(read.racks, state.players, "")]
     table = _read_table(read.table, read.numbers)
-    closing = _turned_up(state, _tile(read.closing_tile))
-    if not state.sheet or [rack_points(rack) for rack in racks] != state.sheet[-1]:
-        raise bad_position("the last scores are those of the finished hand")
-    seen = [tile for place in (*racks, *(each.tiles for each in table)) for tile in place]
-    if len(seen) > len(set(seen)) or any(closing in rack for rack in racks):
-        raise bad_position("every tile of the finished hand was in one place")
-    closed = [seat for seat, rack in enumerate(racks) if not rack]
-    if closed != ([] if read.seat is None else [read.seat]) or (read.reason == "closed") != bool(closed):
-        raise bad_position("who closed has no tiles left, and nobody else")
-    last = _read_play(state, read.last_play, table)
-    if closed and (not table or (last is not None and last.seat != closed[0])):
-        raise bad_position("who closed made the last play")
-    used = lies_on(table, closing)
-    if used and (not closed or state.closing_use == "unused" or (last is not None and closing not in last.laid)):
-        raise bad_position("the closing tile lies on the table only where a hand was closed with it")
-    if read.reason == ("stock_empty" if state.play_on else "all_passed"):
-        raise bad_position("the options say how a hand ends when the stock is empty")
-    return Finished(read.reason, NOBODY if read.seat is None else read.seat, table, last, closing, racks)
-
-
-def _check_turn(state: RummyState) -> None:
-    """What holds while a hand is played."""
-    if not all(state.racks):
-        raise bad_position("everybody has a tile on the rack")
-    drawing = state.has_drawn or len(state.stock) > 0
-    if state.idle_turns >= state.players or (state.idle_turns and (drawing or not state.play_on)):
-        raise bad_position("so many idle turns cannot have been counted")
-    if state.has_played:
-        _check_second_play(state)
-    elif state.drawn_tile != NO_TILE and (not state.has_drawn or state.drawn_tile not in state.racks[state.seat]):
-        raise bad_position("the tile drawn in this turn is on the rack")
-    if not state.stock and not state.play_on and not state.has_drawn:
-        raise bad_position("without tiles in the stock the hand is over")
-    if state.last_play is not None and not state.opened[state.last_play.seat]:
-        raise bad_position("who has laid tiles has opened")
-
-
-def _check_second_play(state: RummyState) -> None:
-    """Only after an opening does a turn go on (RUMMY-29)."""
-    if not state.options.opening_then_play or not state.opened[state.seat]:
-        raise bad_position("a turn goes on only after an opening")
-    if state.must_draw or state.drawn_tile != NO_TILE or state.idle_turns:
-        raise bad_position("nothing is drawn any more in a turn in which tiles were laid")
-    if state.last_play is not None and state.last_play.seat != state.seat:
-        raise bad_position("who has opened in this turn made the last play")
-
-
-def _check_end(state: RummyState) -> None:
-    """What holds when the match is over: the table is that of the finished hand, and nobody is in a turn."""
-    finished = state.finished
-    if finished is None:
-        raise bad_position("a match that is over shows its last hand")
-    same = len(finished.table) == len(state.table) and not any(
-        one.name != other.name or differs(one, other) for one, other in zip(finished.table, state.table, strict=True)
-    )
-    if not same or finished.racks != state.racks or finished.closing_tile != state.closing_tile:
-        raise bad_position("a match that is over shows its last hand on the table")
-    if _written_play(finished.last_play) != _written_play(state.last_play):
-        raise bad_position("a match that is over shows its last play")
-    if state.has_drawn or state.has_played or state.drawn_tile != NO_TILE or state.idle_turns:
-        raise bad_position("nobody is in the middle of a turn when the match is over")
-    if finished.seat == NOBODY and state.stock:
-        raise bad_position("only who closes ends a hand while there are tiles in the stock")
+    last_play = _read_play(state, read.last_play)
+    seat = NOBODY if read.seat is None else read.seat
+    state.finished = Finished(read.reason, seat, table, last_play, piece_named(read.closing_tile, TILES), racks)

@@ -13,10 +13,9 @@ from typing import Any, ClassVar, Final
 from sobremesa.core.cards import FIRST_JOKER
 from sobremesa.core.chance import Chance
 from sobremesa.core.outcome import Outcome, ranks_by
-from sobremesa.core.position import position_chance
 from sobremesa.core.state import State
 from sobremesa.core.tiles import NAMES, NO_TILE, TILE_COUNT, TILES, tile_names
-from sobremesa.games.rummy import checks, legal, project, schema
+from sobremesa.games.rummy import checks, faults, legal, project, schema
 from sobremesa.games.rummy import position as positions
 from sobremesa.games.rummy.engine import appraising
 from sobremesa.games.rummy.engine.layout import GROUP, RUN
@@ -32,6 +31,7 @@ from sobremesa.games.rummy.engine.sets import (
 )
 from sobremesa.games.rummy.engine.solver import Turn
 from sobremesa.games.rummy.pieces import RACK_SIZE, rack_points
+from sobremesa.games.rummy.position import RummyPosition
 from sobremesa.games.rummy.schema import Draw, Pass, Play, RummyAction, RummyOptions, RummyView
 
 
@@ -39,6 +39,7 @@ class RummyState(State[RummyAction, RummyView]):
     """One match of Rummy israelí."""
 
     action_types: ClassVar[Any] = RummyAction
+    position_type: ClassVar[Any] = RummyPosition
 
     def __init__(self, options: RummyOptions, chance: Chance) -> None:
         super().__init__(options.players, chance)
@@ -384,17 +385,14 @@ class RummyState(State[RummyAction, RummyView]):
         twin.totals = self.totals
         twin.finished = self.finished
 
+    def resume(self, position: RummyPosition) -> None:
+        """Lay out what a position says (position.py)."""
+        positions.resume(self, position)
+
+    def faults(self) -> list[str]:
+        """What is wrong with the table (faults.py)."""
+        return list(faults.find(self))
+
     def position(self) -> dict[str, Any]:
         """The whole match at this moment (position.py)."""
         return positions.position(self)
-
-    def __reduce__(self) -> tuple[Any, tuple[dict[str, Any]]]:
-        return from_position, (self.position(),)
-
-
-def from_position(document: object) -> RummyState:
-    """The state a position describes; `bad_position` where it cannot be one."""
-    position = positions.read_position(document)
-    state = RummyState(positions.position_options(position), position_chance(position))
-    positions.set_up(state, position)
-    return state

@@ -5,7 +5,8 @@ from typing import Final
 from sobremesa.core.cards import RANKS, SUITS
 from sobremesa.core.game import Game
 from sobremesa.games.rummy500.pieces import values_by_face
-from sobremesa.games.rummy500.rules import Rummy500State, from_position
+from sobremesa.games.rummy500.position import Rummy500Position
+from sobremesa.games.rummy500.rules import Rummy500State
 from sobremesa.games.rummy500.schema import (
     Dealt,
     Discard,
@@ -72,7 +73,7 @@ RULES: Final[Game[Rummy500State]] = Game(
     options=Rummy500Options,
     actions=Rummy500Action,
     state=Rummy500State,
-    from_position=from_position,
+    position=Rummy500Position,
     quick_options={"first_to_target": {"target_score": 150}, "fixed_rounds": {"rounds": 2}},
     pieces={"values": values_by_face(), "suits": list(SUITS), "ranks": list(RANKS)},
 )

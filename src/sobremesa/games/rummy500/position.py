@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal
 
 from msgspec import Meta, Struct
 
-from sobremesa.core.cards import CARDS, NAMES, NO_CARD, names_of
-from sobremesa.core.options import read_options
+from sobremesa.core.cards import CARDS, NAMES, NO_CARD, names_of, pack_of
 from sobremesa.core.position import (
     Count,
     Position,
@@ -15,24 +14,21 @@ from sobremesa.core.position import (
     by_seat,
     document_of,
     must_be_a_seat,
-    read_as,
+    piece_named,
+    pieces_named,
     read_sheet,
     shared_fields,
 )
 from sobremesa.core.refused import Refused
 from sobremesa.games.rummy500.checks import check_shape
-from sobremesa.games.rummy500.engine.melds import NOBODY, Combination, Finished, combination_of
-from sobremesa.games.rummy500.pieces import IDLE_TURNS_EACH, hand_points
+from sobremesa.games.rummy500.engine.melds import NOBODY, Combination, Finished, combination_of, points_by_owner
 from sobremesa.games.rummy500.schema import Part, Rummy500Options
 
 if TYPE_CHECKING:
     from sobremesa.games.rummy500.rules import Rummy500State
 
 
-GAME: Final = "rummy500@1"
-
 Score = Annotated[int, Meta(ge=-99999, le=99999)]
-LAST_ROUND: Final = 60
 Seat = Annotated[int, Meta(ge=0, le=7)]
 
 
@@ -54,7 +50,9 @@ class Rummy500Position(Position, frozen=True, kw_only=True):
     cards out: they take no part until the next deal. The first line of a sheet may stand for several rounds.
     """
 
-    game: str = GAME
+    options_type: ClassVar = Rummy500Options
+
+    game: Literal["rummy500@1"] = "rummy500@1"
     dealer: Seat | None = None
     seat: Seat = 0
     part: Part = "draw"
@@ -70,6 +68,10 @@ class Rummy500Position(Position, frozen=True, kw_only=True):
     sheet: list[list[Score]] = []
     finished: FinishedPosition | None = None
     moves: Count = 0
+
+    def told_options(self) -> dict[str, Any]:
+        """The number of players may be left to the hands."""
+        return {"players": len(self.hands)} | self.options
 
 
 def position(state: Rummy500State) -> dict[str, Any]:
@@ -123,50 +125,23 @@ def _written_finished(state: Rummy500State) -> FinishedPosition | None:
 # Reading a position
 
 
-def read_position(document: object) -> Rummy500Position:
-    """The document as a position of this game."""
-    return read_as(Rummy500Position, GAME, document)
-
-
-def position_options(read: Rummy500Position) -> Rummy500Options:
-    """The options; the number of players may be left to the hands."""
-    return read_options(Rummy500Options, {"players": len(read.hands)} | read.options)
-
-
-def set_up(state: Rummy500State, read: Rummy500Position, pack: list[int]) -> None:
-    """Lay out an empty table as the position says, and refuse what cannot be a match."""
-    state.hands = [sorted(_cards(hand)) for hand in by_seat(read.hands, state.players, "")]
-    state.known = [sorted(_cards(known)) for known in by_seat(read.known, state.players, "")]
-    state.row = _cards(read.row)
+def resume(state: Rummy500State, read: Rummy500Position) -> None:
+    """Lay out an empty table as the position says."""
+    state.hands = [sorted(pieces_named(hand, CARDS)) for hand in by_seat(read.hands, state.players, "")]
+    state.known = [sorted(pieces_named(known, CARDS)) for known in by_seat(read.known, state.players, "")]
+    state.row = pieces_named(read.row, CARDS)
     state.melds = [_read_meld(state, meld) for meld in read.melds]
-    state.table = _table_points(state, state.melds)
+    state.table = points_by_owner(state.melds, state.players, state.fifteen)
+    state.stock = _rest_of_the_pack(state) if read.stock is None else pieces_named(read.stock, CARDS)
+    state.stock.reverse()
     state.moves = read.moves
     state.information_count = read.reveals
     read_sheet(state, read.sheet)
-    _check_sheet(state, hand_points(pack))
     state.outcome = state.ended() if state.sheet else None
     state.round = len(state.sheet) + (state.outcome is None)
-    _set_up_stock(state, read.stock, pack)
-    _set_up_turn(state, read)
-    _set_up_finished(state, read.finished, pack)
-    for hand, known in zip(state.hands, state.known, strict=True):
-        if len(set(known)) < len(known) or not set(known) <= set(hand):
-            raise bad_position("what is known of a hand is in it")
-    if state.outcome is None:
-        _check_turn(state)
-    else:
-        _check_end(state)
-
-
-def _cards(text: str) -> list[int]:
-    return [_card(word) for word in text.split()]
-
-
-def _card(name: str) -> int:
-    card = CARDS.get(name)
-    if card is None:
-        raise bad_position(f"there is no card {name!r}")
-    return card
+    _read_turn(state, read)
+    if read.finished is not None:
+        _read_finished(state, read.finished)
 
 
 def _read_meld(state: Rummy500State, text: str) -> Combination:
@@ -176,7 +151,7 @@ def _read_meld(state: Rummy500State, text: str) -> Combination:
         name, _, owner = word.partition(":")
         if len(owner) != 1 or owner not in "01234567" or int(owner) >= state.players:
             raise bad_position(f"every card on the table has an owner: {text!r}")
-        cards.append(_card(name))
+        cards.append(piece_named(name, CARDS))
         owners.append(int(owner))
     try:
         check_shape(cards, state.duplicates)
@@ -186,36 +161,12 @@ def _read_meld(state: Rummy500State, text: str) -> Combination:
     return Combination(meld.suit, meld.low, meld.rank, cards, owners)
 
 
-def _table_points(state: Rummy500State, melds: list[Combination]) -> list[int]:
-    points = [0] * state.players
-    for meld in melds:
-        for index, owner in enumerate(meld.owners):
-            points[owner] += meld.points_at(index, state.fifteen)
-    return points
+def _rest_of_the_pack(state: Rummy500State) -> list[int]:
+    seen = {card for place in (*state.hands, state.row, *(meld.cards for meld in state.melds)) for card in place}
+    return [card for card in pack_of(state.options.packs, state.options.jokers) if card not in seen]
 
 
-def _check_sheet(state: Rummy500State, most: int) -> None:
-    """No card counts for or against more than one seat, and none counts for more than in a hand."""
-    for line, scores in enumerate(state.sheet):
-        if sum(map(abs, scores)) > most * (1 if line else LAST_ROUND):
-            raise bad_position(f"nobody can score so much: {scores}")
-
-
-def _set_up_stock(state: Rummy500State, stock: str | None, pack: list[int]) -> None:
-    """No card is in two places; a stock that is not told is the rest of the pack."""
-    places = [*state.hands, state.row, *(meld.cards for meld in state.melds)]
-    seen = [card for place in places for card in place]
-    if stock is None:
-        state.stock = [card for card in pack if card not in seen]
-    else:
-        state.stock = _cards(stock)
-    state.stock.reverse()
-    seen += state.stock
-    if len(seen) > len(set(seen)) or not set(seen) <= set(pack):
-        raise bad_position("every card of the pack is in one place")
-
-
-def _set_up_turn(state: Rummy500State, read: Rummy500Position) -> None:
+def _read_turn(state: Rummy500State, read: Rummy500Position) -> None:
     """Whose turn it is, and what has happened in it."""
     state.dealer = state.players - 1 if read.dealer is None else read.dealer
     must_be_a_seat(state.dealer, state.players)
@@ -223,79 +174,14 @@ def _set_up_turn(state: Rummy500State, read: Rummy500Position) -> None:
     state.seat = read.seat
     state.to_act = () if state.outcome is not None else (read.seat,)
     state.drawn = read.part == "play"
-    state.barred = NO_CARD if read.barred is None else _card(read.barred)
+    state.barred = NO_CARD if read.barred is None else piece_named(read.barred, CARDS)
     state.took_freely = read.took_freely
     state.has_laid = read.has_laid
     state.idle_turns = read.idle_turns
 
 
-def _set_up_finished(state: Rummy500State, read: FinishedPosition | None, pack: list[int]) -> None:
-    """The round last counted; what it came to is the last line of the sheet."""
-    if read is None:
-        return
-    hands = [sorted(_cards(hand)) for hand in by_seat(read.hands, state.players, "")]
+def _read_finished(state: Rummy500State, read: FinishedPosition) -> None:
+    must_be_a_seat(read.seat or 0, state.players)
+    hands = [sorted(pieces_named(hand, CARDS)) for hand in by_seat(read.hands, state.players, "")]
     melds = [_read_meld(state, meld) for meld in read.melds]
-    table = _table_points(state, melds)
-    scores = [table[seat] - hand_points(hand) for seat, hand in enumerate(hands)]
-    if not state.sheet or scores != state.sheet[-1]:
-        raise bad_position("the last scores are those of the finished round")
-    seen = [card for place in (*hands, *(meld.cards for meld in melds)) for card in place]
-    if len(seen) > len(set(seen)) or not set(seen) <= set(pack):
-        raise bad_position("every card of the finished round was in one place")
-    if read.reason == "stalled" and not state.free_top:
-        raise bad_position("only where a card can be taken freely does a round stall")
-    out = [seat for seat, hand in enumerate(hands) if not hand]
-    if out != ([] if read.seat is None else [read.seat]) or (read.reason == "out") != bool(out):
-        raise bad_position("who went out has no cards left, and nobody else")
     state.finished = Finished(read.reason, NOBODY if read.seat is None else read.seat, melds, hands)
-
-
-def _check_turn(state: Rummy500State) -> None:
-    """What holds while a round is played."""
-    if not all(state.hands):
-        raise bad_position("everybody holds a card")
-    if not state.drawn:
-        if not state.row:
-            raise bad_position("at the start of a turn there is a discard")
-        if not state.stock and not state.play_on:
-            raise bad_position("without cards in the stock the round is over")
-        if state.took_freely or state.has_laid or state.barred != NO_CARD:
-            raise bad_position("nothing is taken or laid before the draw")
-    if state.has_laid and not any(state.seat in meld.owners for meld in state.melds):
-        raise bad_position("what was laid is on the table")
-    if (state.took_freely or state.idle_turns) and not state.free_top:
-        raise bad_position("only an option allows to take a card freely")
-    if state.took_freely and not state.stock:
-        raise bad_position("nothing is taken freely when the stock is empty")
-    if state.idle_turns >= IDLE_TURNS_EACH * state.players:
-        raise bad_position("after so many idle turns the round is over")
-    _check_barred(state)
-
-
-def _check_barred(state: Rummy500State) -> None:
-    """The card taken freely is in the hand, with another one to discard, unless it has been laid."""
-    if state.barred == NO_CARD:
-        if state.took_freely and not state.has_laid:
-            raise bad_position("a card that was taken freely and not laid may not be discarded")
-    elif not state.took_freely or state.barred not in state.known[state.seat] or len(state.hands[state.seat]) < 2:
-        raise bad_position("the card that may not be discarded was taken freely, and another is left to discard")
-
-
-def _check_end(state: Rummy500State) -> None:
-    """What holds when the match is over: the table is that of the finished round, and all hands are known."""
-    finished = state.finished
-    if finished is None:
-        raise bad_position("a match that is over shows its last round")
-    if finished.hands != state.hands or _written_melds(finished.melds) != _written_melds(state.melds):
-        raise bad_position("a match that is over shows its last round on the table")
-    if state.known != state.hands:
-        raise bad_position("when the match is over all hands are shown")
-    if state.drawn or state.barred != NO_CARD:
-        raise bad_position("nobody is in the middle of a turn when the match is over")
-    if finished.reason == "stock_empty" and state.stock:
-        raise bad_position("a round ends for want of cards when the stock is empty")
-    stalled = IDLE_TURNS_EACH * state.players
-    if state.idle_turns > stalled or (finished.reason == "stalled" and state.idle_turns != stalled):
-        raise bad_position("a round stalls after so many idle turns, and not later")
-    if (state.took_freely or state.idle_turns) and not state.free_top:
-        raise bad_position("only an option allows to take a card freely")

@@ -13,13 +13,13 @@ from typing import Any, ClassVar, Final
 from sobremesa.core.cards import CARDS, NAMES, NO_CARD, names_of, pack_of
 from sobremesa.core.chance import Chance
 from sobremesa.core.outcome import Outcome, ranks_by
-from sobremesa.core.position import position_chance
 from sobremesa.core.state import State
-from sobremesa.games.rummy500 import checks, legal, project, schema
+from sobremesa.games.rummy500 import checks, faults, legal, project, schema
 from sobremesa.games.rummy500 import position as positions
 from sobremesa.games.rummy500.engine import appraising
 from sobremesa.games.rummy500.engine.melds import NEW, NOBODY, Combination, Finished, combination_of
 from sobremesa.games.rummy500.pieces import IDLE_TURNS_EACH, hand_points
+from sobremesa.games.rummy500.position import Rummy500Position
 from sobremesa.games.rummy500.schema import (
     Discard,
     DrawStock,
@@ -46,6 +46,7 @@ class Rummy500State(State[Rummy500Action, Rummy500View]):
     """One match of Rummy 500."""
 
     action_types: ClassVar[Any] = Rummy500Action
+    position_type: ClassVar[Any] = Rummy500Position
 
     def __init__(self, options: Rummy500Options, chance: Chance) -> None:
         super().__init__(options.players, chance)
@@ -457,17 +458,14 @@ class Rummy500State(State[Rummy500Action, Rummy500View]):
         twin.totals = self.totals
         twin.finished = self.finished
 
+    def resume(self, position: Rummy500Position) -> None:
+        """Lay out what a position says (position.py)."""
+        positions.resume(self, position)
+
+    def faults(self) -> list[str]:
+        """What is wrong with the table (faults.py)."""
+        return list(faults.find(self))
+
     def position(self) -> dict[str, Any]:
         """The whole match at this moment (position.py)."""
         return positions.position(self)
-
-    def __reduce__(self) -> tuple[Any, tuple[dict[str, Any]]]:
-        return from_position, (self.position(),)
-
-
-def from_position(document: object) -> Rummy500State:
-    """The state a position describes; `bad_position` where it cannot be one."""
-    position = positions.read_position(document)
-    state = Rummy500State(positions.position_options(position), position_chance(position))
-    positions.set_up(state, position, PACKS[state.pack])
-    return state

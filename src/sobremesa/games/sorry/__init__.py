@@ -4,7 +4,8 @@ from typing import Final
 
 from sobremesa.core.game import Game
 from sobremesa.games.sorry.engine.board import pieces
-from sobremesa.games.sorry.rules import SorryState, from_position
+from sobremesa.games.sorry.position import SorryPosition
+from sobremesa.games.sorry.rules import SorryState
 from sobremesa.games.sorry.schema import (
     Began,
     Bumped,
@@ -73,7 +74,7 @@ RULES: Final[Game[SorryState]] = Game(
     options=SorryOptions,
     actions=SorryAction,
     state=SorryState,
-    from_position=from_position,
+    position=SorryPosition,
     # No option makes a race shorter; the scored game, with a pawn out and cards to choose from, takes half the turns.
     quick_options={"standard": {"mode": "scored"}, "partners": {"mode": "scored"}, "scored": {}},
     pieces=pieces(),

@@ -9,24 +9,25 @@ Inside, pawns, cards, places and squares are ints (pieces.py); actions, events a
 """
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from sobremesa.core.chance import Chance
 from sobremesa.core.outcome import Outcome, ranks_by
-from sobremesa.core.position import position_chance
 from sobremesa.core.refused import Refused
-from sobremesa.games.sorry import checks, legal, project, schema
+from sobremesa.games.sorry import checks, faults, legal, project, schema
 from sobremesa.games.sorry import position as positions
 from sobremesa.games.sorry.engine.plays import BoardState, Seating
-from sobremesa.games.sorry.pieces import DECK, EXIT, NO_CARD, NOBODY, PAWNS_OF_A_COLOUR, RANK_OF, RANKS, TWO
+from sobremesa.games.sorry.pieces import DECK, EXIT, HAND_SIZE, NO_CARD, NOBODY, PAWNS_OF_A_COLOUR, RANK_OF, RANKS, TWO
+from sobremesa.games.sorry.position import SorryPosition
 from sobremesa.games.sorry.schema import Discard, Pass, SorryAction, SorryOptions, SorryView
 
-HAND_SIZE: Final = 5
 POINTS_FOR_A_PAWN: Final = 5
 
 
 class SorryState(BoardState):
     """One match of Sorry!."""
+
+    position_type: ClassVar[Any] = SorryPosition
 
     def __init__(self, options: SorryOptions, chance: Chance, seating: Seating | None = None) -> None:
         super().__init__(Seating(options) if seating is None else seating, chance)
@@ -375,12 +376,17 @@ class SorryState(BoardState):
         twin.finished_home = self.finished_home
         twin.finished_hands = self.finished_hands
 
+    def resume(self, position: SorryPosition) -> None:
+        """Lay out what a position says (position.py)."""
+        positions.resume(self, position)
+
+    def faults(self) -> list[str]:
+        """What is wrong with the table (faults.py)."""
+        return list(faults.find(self))
+
     def position(self) -> dict[str, Any]:
         """The whole match at this moment (position.py)."""
         return positions.position(self)
-
-    def __reduce__(self) -> tuple[Any, tuple[dict[str, Any]]]:
-        return from_position, (self.position(),)
 
 
 def cards_of(counts: list[int]) -> list[int]:
@@ -389,11 +395,3 @@ def cards_of(counts: list[int]) -> list[int]:
     for rank in range(len(counts)):
         cards += [rank] * counts[rank]
     return cards
-
-
-def from_position(document: object) -> SorryState:
-    """The state a position describes; `bad_position` where it cannot be one."""
-    position = positions.read_position(document)
-    state = SorryState(positions.position_options(position), position_chance(position))
-    positions.set_up(state, position)
-    return state

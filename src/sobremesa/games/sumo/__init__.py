@@ -4,7 +4,8 @@ from typing import Final
 
 from sobremesa.core.game import Game
 from sobremesa.games.sumo.pieces import CARDS, name_of, sumos_on
-from sobremesa.games.sumo.rules import SumoState, from_position
+from sobremesa.games.sumo.position import SumoPosition
+from sobremesa.games.sumo.rules import SumoState
 from sobremesa.games.sumo.schema import (
     ChoiceView,
     Dealt,
@@ -61,7 +62,7 @@ RULES: Final[Game[SumoState]] = Game(
     options=SumoOptions,
     actions=SumoAction,
     state=SumoState,
-    from_position=from_position,
+    position=SumoPosition,
     quick_options={"standard": {"target_sumos": 30}, "short_deck": {"target_sumos": 30}, "two_round": {}},
     pieces={"sumos": {str(name_of(card)): sumos_on(card) for card in CARDS.values()}},
 )

@@ -12,11 +12,11 @@ from typing import Any, ClassVar, Final
 
 from sobremesa.core.chance import Chance
 from sobremesa.core.outcome import Outcome, ranks_by
-from sobremesa.core.position import position_chance
 from sobremesa.core.state import State
-from sobremesa.games.sumo import checks, legal, project, schema
+from sobremesa.games.sumo import checks, faults, legal, project, schema
 from sobremesa.games.sumo import position as positions
 from sobremesa.games.sumo.pieces import CARDS, FULL_ROW, JOKERS, NO_CARD, NUMBERS, ROWS, is_joker, name_of, sumos_in
+from sobremesa.games.sumo.position import SumoPosition
 from sobremesa.games.sumo.schema import PlayCard, SumoAction, SumoOptions, SumoView
 
 HAND_SIZE: Final = 10
@@ -36,6 +36,7 @@ class SumoState(State[SumoAction, SumoView]):
     """One match of Sumo."""
 
     action_types: ClassVar[Any] = SumoAction
+    position_type: ClassVar[Any] = SumoPosition
 
     def __init__(self, options: SumoOptions, chance: Chance) -> None:
         players = options.players
@@ -81,6 +82,10 @@ class SumoState(State[SumoAction, SumoView]):
         """The rows as they lay when the last round ended, with their first values."""
         self.finished_first_values: list[int] = []
 
+    def deck(self) -> list[int]:
+        """The cards that take part, in ascending order."""
+        return deck_for(self.options)
+
     # Setup
 
     def start(self) -> None:
@@ -95,7 +100,7 @@ class SumoState(State[SumoAction, SumoView]):
 
     def deal(self) -> None:
         """Shuffle all cards and deal, again if the deal is void (SUMO-6, SUMO-12)."""
-        deck = deck_for(self.options)
+        deck = self.deck()
         self.information_count += 1
         self.chance.shuffle(deck)
         while not self.deal_from(deck):
@@ -463,17 +468,14 @@ class SumoState(State[SumoAction, SumoView]):
         twin.finished_rows = self.finished_rows
         twin.finished_first_values = self.finished_first_values
 
+    def resume(self, position: SumoPosition) -> None:
+        """Lay out what a position says (position.py)."""
+        positions.resume(self, position)
+
+    def faults(self) -> list[str]:
+        """What is wrong with the table (faults.py)."""
+        return list(faults.find(self))
+
     def position(self) -> dict[str, Any]:
         """The whole match at this moment (position.py)."""
         return positions.position(self)
-
-    def __reduce__(self) -> tuple[Any, tuple[dict[str, Any]]]:
-        return from_position, (self.position(),)
-
-
-def from_position(document: object) -> SumoState:
-    """The state a position describes; `bad_position` where it cannot be one."""
-    position = positions.read_position(document)
-    state = SumoState(positions.position_options(position), position_chance(position))
-    positions.set_up(state, position, deck_for(state.options))
-    return state

@@ -4,7 +4,8 @@ from typing import Final
 
 from sobremesa.core.game import Game
 from sobremesa.games.sumoku.pieces import COLOURS, NUMBER_COUNT
-from sobremesa.games.sumoku.rules import SumokuState, from_position
+from sobremesa.games.sumoku.position import SumokuPosition
+from sobremesa.games.sumoku.rules import SumokuState
 from sobremesa.games.sumoku.schema import (
     Arrange,
     Arranged,
@@ -125,7 +126,7 @@ RULES: Final[Game[SumokuState]] = Game(
     options=SumokuOptions,
     actions=SumokuAction,
     state=SumokuState,
-    from_position=from_position,
+    position=SumokuPosition,
     # The leaflet's five games are as long as they are; only solo has a clock.
     quick_options={"classic": {}, "speed": {}, "spot": {}, "team": {}, "solo": {"time_limit_seconds": 600}},
     pieces={"colours": list(COLOURS), "numbers": NUMBER_COUNT},

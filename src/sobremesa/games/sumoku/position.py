@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Literal
 
 from msgspec import Meta, Struct
 
-from sobremesa.core.options import read_options
-from sobremesa.core.position import Count, Position, document_of, read_as, shared_fields
+from sobremesa.core.position import Count, Position, document_of, shared_fields
 from sobremesa.games.sumoku.engine import spot
 from sobremesa.games.sumoku.engine.grid import reading_order, x_of, y_of
 from sobremesa.games.sumoku.engine.owner import GAVE_UP, IN_RACE, WRONG_CLAIM, Owner
@@ -17,8 +16,6 @@ from sobremesa.games.sumoku.schema import Out, Phase, SumokuOptions
 if TYPE_CHECKING:
     from sobremesa.games.sumoku.rules import SumokuState
 
-
-GAME: Final = "sumoku@1"
 
 Score = Annotated[int, Meta(ge=-99999, le=99999)]
 Seat = Annotated[int, Meta(ge=0, le=7)]
@@ -76,7 +73,9 @@ class SumokuPosition(Position, frozen=True, kw_only=True):
     the next deal. In a classic game the turn of `seat` begins: if nothing fits it is passed, as in play.
     """
 
-    game: str = GAME
+    options_type: ClassVar = SumokuOptions
+
+    game: Literal["sumoku@1"] = "sumoku@1"
     key: Literal[0, 3, 4, 5] = 0
     phase: Phase | None = None
     reason: Reason | None = None
@@ -109,6 +108,11 @@ class SumokuPosition(Position, frozen=True, kw_only=True):
     passed: list[Seat] = []
     sits_out: Seat | None = None
     call: CallPosition | None = None
+
+    def told_options(self) -> dict[str, Any]:
+        """The number of players may be left to the racks of a classic game, or to what was won in spot."""
+        told = {"players": len(self.racks or self.won)} if self.racks or self.won else {}
+        return told | self.options
 
 
 # Writing
@@ -213,17 +217,3 @@ def _written_owner(owner: Owner) -> OwnerPosition:
 
 def _written_flags(flags: list[bool]) -> list[int]:
     return [seat for seat, flag in enumerate(flags) if flag]
-
-
-# Reading
-
-
-def read_position(document: object) -> SumokuPosition:
-    """The document as a position of this game."""
-    return read_as(SumokuPosition, GAME, document)
-
-
-def position_options(read: SumokuPosition) -> SumokuOptions:
-    """The options; the number of players may be left to the racks of a classic game, or to what was won in spot."""
-    told = {"players": len(read.racks or read.won)} if read.racks or read.won else {}
-    return read_options(SumokuOptions, told | read.options)

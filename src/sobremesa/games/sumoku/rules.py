@@ -13,7 +13,6 @@ from typing import Any, ClassVar, Final
 
 from sobremesa.core.chance import Chance
 from sobremesa.core.outcome import Outcome
-from sobremesa.core.position import position_chance
 from sobremesa.core.state import State
 from sobremesa.games.sumoku import checks, legal, project, schema
 from sobremesa.games.sumoku import position as positions
@@ -21,6 +20,7 @@ from sobremesa.games.sumoku.engine import appraising, classic, race, spot
 from sobremesa.games.sumoku.engine.grid import is_valid
 from sobremesa.games.sumoku.engine.owner import Owner
 from sobremesa.games.sumoku.pieces import DIE, DISPLAY_SIZE, NO_TILE, NOBODY, TILE_COUNT, TILES, names_of
+from sobremesa.games.sumoku.position import SumokuPosition
 from sobremesa.games.sumoku.schema import (
     Arrange,
     Call,
@@ -48,6 +48,7 @@ class SumokuState(State[SumokuAction, SumokuView]):
     """One match of Sumoku."""
 
     action_types: ClassVar[Any] = SumokuAction
+    position_type: ClassVar[Any] = SumokuPosition
 
     def __init__(self, options: SumokuOptions, chance: Chance) -> None:
         super().__init__(options.players, chance)
@@ -388,12 +389,17 @@ class SumokuState(State[SumokuAction, SumokuView]):
         twin.called = self.called
         return twin
 
+    def resume(self, position: SumokuPosition) -> None:
+        """Lay out what a position says (set_up.py)."""
+        set_up(self, position)
+
+    def faults(self) -> list[str]:
+        """None: what cannot be a match is refused while it is read."""
+        return []
+
     def position(self) -> dict[str, Any]:
         """The whole match at this moment (position.py)."""
         return positions.position(self)
-
-    def __reduce__(self) -> tuple[Any, tuple[dict[str, Any]]]:
-        return from_position, (self.position(),)
 
 
 def owner_count(options: SumokuOptions) -> int:
@@ -403,11 +409,3 @@ def owner_count(options: SumokuOptions) -> int:
     if options.mode == "team":
         return options.teams
     return 1 if options.mode == "solo" else 0
-
-
-def from_position(document: object) -> SumokuState:
-    """The state a position describes; `bad_position` where it cannot be one."""
-    position = positions.read_position(document)
-    state = SumokuState(positions.position_options(position), position_chance(position))
-    set_up(state, position)
-    return state

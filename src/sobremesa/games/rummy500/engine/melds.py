@@ -96,3 +96,12 @@ def combination_of(cards: list[int], owner: int) -> Combination:
     if rank:
         return Combination(-1, 0, rank, sorted(cards), owners)
     return Combination(suit_of_run(cards), first_place(cards, HIGHEST_PLACE), 0, cards, owners)
+
+
+def points_by_owner(melds: list[Combination], players: int, fifteen: bool) -> list[int]:
+    """What each seat's cards in these combinations are worth."""
+    points = [0] * players
+    for meld in melds:
+        for index in range(len(meld.cards)):
+            points[meld.owners[index]] += meld.points_at(index, fifteen)
+    return points

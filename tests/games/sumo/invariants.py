@@ -3,8 +3,6 @@
 What happened is followed event by event on a table of its own, which in the end must look like the engine's.
 """
 
-from itertools import pairwise
-
 from sobremesa.games.sumo import schema
 from sobremesa.games.sumo.pieces import CARDS, J5, J7, NO_CARD
 from sobremesa.games.sumo.rules import SumoState
@@ -17,22 +15,12 @@ SUMOS = (
     | dict.fromkeys(range(11, 103, 11), 5)
     | {55: 7, J5: 5, J7: 7}
 )
-TWO_ROUND_TURNS = {4: 12, 5: 10, 6: 8, 7: 7}
 
 
 def check(state: SumoState, before: SumoState | None = None) -> None:
-    """All that holds at rest; and, with the state before the last action, all that holds of the step between."""
-    check_position(state, before)
-    rounds_are_few(state)
-
-
-def check_position(state: SumoState, before: SumoState | None = None) -> None:
-    """The same without what follows only from the scores of whole rounds: a position may leave cards out."""
-    every_card_is_in_one_place(state)
-    rows_are_in_order(state)
-    hands_fit_the_turn(state)
-    phase_fits_the_cards(state)
+    """What the scores come to and who is told what; and, with the state before the last action, the step between."""
     match_is_over_when_it_should_be(state)
+    rounds_are_few(state)
     secrets_are_told_to_their_owners_only(state)
     if before is None:
         round_begins_with_numbers(state)
@@ -53,10 +41,6 @@ def deck(state: SumoState) -> list[int]:
     return [J7, J5, *numbers] if options.short_deck_jokers else [*numbers]
 
 
-def turns(state: SumoState) -> int:
-    return TWO_ROUND_TURNS[state.players] if state.options.mode == "two_round" else 10
-
-
 def card_of(written: int | str) -> int:
     """A card as an event writes it in a row: `17`, `J5=40`."""
     return CARDS[written.partition("=")[0] if isinstance(written, str) else written]
@@ -70,73 +54,10 @@ def values(cards: list[int], first: int) -> list[int]:
     return found
 
 
-# At rest
-
-
-def every_card_is_in_one_place(state: SumoState) -> None:
-    places = [*state.hands, *state.rows, *state.piles, *state.counted, state.stock]
-    places.append([card for card in state.chosen if card != NO_CARD])
-    places.append(state.revealed[len(state.went_to) :])
-    cards = [card for place in places for card in place]
-    assert sorted(cards) == deck(state)
-    assert [sumos(pile) for pile in state.piles] == state.sumos
-
-
-def rows_are_in_order(state: SumoState) -> None:
-    """Invariants 3 to 6."""
-    assert len(state.rows) == 4
-    last = []
-    taken = {card for pile in [*state.piles, *state.counted] for card in pile}
-    for cards, first, value in zip(state.rows, state.first_values, state.row_values, strict=True):
-        assert 1 <= len(cards) <= 5
-        assert first in taken if cards[0] <= 0 else first == cards[0]
-        numbers = [card for card in cards if card > 0]
-        assert numbers == sorted(set(numbers))
-        assert all(card > first for card in numbers if card != cards[0])
-        assert not any(left <= 0 and right <= 0 for left, right in pairwise(cards))
-        assert value == values(cards, first)[-1]
-        last.append(value)
-    assert len(set(last)) == 4
-
-
 def round_begins_with_numbers(state: SumoState) -> None:
     """Invariant 7."""
     assert all(len(cards) == 1 and cards[0] > 0 for cards in state.rows)
     assert not any(state.piles)
-
-
-def hands_fit_the_turn(state: SumoState) -> None:
-    """Invariant 8."""
-    left = turns(state) - state.turn + (state.phase == "choose_card")
-    held = [len(hand) + (card != NO_CARD) for hand, card in zip(state.hands, state.chosen, strict=True)]
-    assert held == [left] * state.players
-    assert all(hand == sorted(hand) for hand in state.hands)
-
-
-def phase_fits_the_cards(state: SumoState) -> None:
-    """Invariants 9 to 11."""
-    waiting = [seat for seat, card in enumerate(state.chosen) if card == NO_CARD]
-    if state.revealed:
-        assert sorted(state.revealed_by) == list(range(state.players))
-        assert state.revealed == sorted(set(state.revealed))
-    if state.phase == "choose_card":
-        assert waiting
-        assert state.to_act == tuple(waiting)
-    elif state.phase == "choose_row":
-        card, seat = state.revealed[len(state.went_to)], state.revealed_by[len(state.went_to)]
-        assert state.to_act == (seat,)
-        assert len(waiting) == state.players
-        rows = [action.row for action in state.legal_actions(seat)]
-        if card > 0:
-            assert rows == [1, 2, 3, 4]
-            assert card < min(state.row_values)
-            assert card == min(number for number in state.revealed if number > 0)
-        else:
-            assert rows == [row + 1 for row in range(4) if state.rows[row][-1] > 0]
-            assert len(rows) >= 3
-    else:
-        assert state.to_act == ()
-        assert not any(state.hands)
 
 
 def match_is_over_when_it_should_be(state: SumoState) -> None:

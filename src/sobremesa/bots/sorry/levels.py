@@ -19,6 +19,7 @@ from sobremesa.games.sorry.pieces import (
     ENTRY,
     EXIT,
     FOUR,
+    HAND_SIZE,
     HOME,
     NO_CARD,
     ONE,
@@ -38,7 +39,7 @@ from sobremesa.games.sorry.pieces import (
     TWO,
     landing,
 )
-from sobremesa.games.sorry.rules import HAND_SIZE, SorryState
+from sobremesa.games.sorry.rules import SorryState
 from sobremesa.games.sorry.schema import Discard, Pass, SorryAction
 
 EASY_MOOD: Final = 12

@@ -14,7 +14,7 @@ from sobremesa.core.chance import Chance
 from sobremesa.core.outcome import Outcome, ranks_by
 from sobremesa.core.state import State
 from sobremesa.core.tiles import FACE_NAMES, FACES, NO_TILE
-from sobremesa.games.burako import checks, legal, project, schema
+from sobremesa.games.burako import checks, faults, legal, project, schema
 from sobremesa.games.burako import position as positions
 from sobremesa.games.burako.engine import appraising
 from sobremesa.games.burako.engine.melds import NOBODY, Finished, Meld, Table, faces_taken, meld_of
@@ -601,11 +601,11 @@ class BurakoState(State[BurakoAction, BurakoView]):
 
     def resume(self, position: BurakoPosition) -> None:
         """Lay out what a position says (position.py)."""
-        positions.set_up(self, position)
+        positions.resume(self, position)
 
     def faults(self) -> list[str]:
-        """None: what cannot be a match is refused while it is read."""
-        return []
+        """What is wrong with the table (faults.py)."""
+        return list(faults.find(self))
 
     def position(self) -> dict[str, Any]:
         """The whole match at this moment (position.py)."""

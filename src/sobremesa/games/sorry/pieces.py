@@ -40,6 +40,7 @@ TEN: Final = 7
 ELEVEN: Final = 8
 SORRY: Final = 10
 NO_CARD: Final = -1
+HAND_SIZE: Final = 5
 
 STEPS: Final[list[int]] = [1, 2, 3, -4, 5, 7, 8, 10, 11, 12, 0]
 """How far each card moves a pawn (SORRY-38 to SORRY-54); a 10 may also go one back, and Sorry! moves none."""

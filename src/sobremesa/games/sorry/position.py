@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Literal
+from collections import Counter
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal
 
 from msgspec import Meta, Struct
 
@@ -10,6 +11,7 @@ from sobremesa.core.position import (
     Count,
     Position,
     bad_position,
+    by_seat,
     document_of,
     must_be_a_seat,
     read_sheet,
@@ -21,27 +23,18 @@ from sobremesa.games.sorry.pieces import (
     DECK,
     HOME,
     NOBODY,
-    OFF_BOARD,
-    PAWNS,
     PAWNS_OF_A_COLOUR,
     PLACE_NAMES,
     PLACES,
     RANK_OF,
     RANKS,
-    SLIDES_TO,
-    SQUARE_AT,
-    SQUARES,
     START,
-    TWO,
 )
 from sobremesa.games.sorry.schema import SorryOptions
 
 if TYPE_CHECKING:
     from sobremesa.games.sorry.rules import SorryState
 
-
-HAND_SIZE: Final = 5
-POINTS_FOR_A_PAWN: Final = 5
 
 Score = Annotated[int, Meta(ge=0, le=255)]
 Pawns = Annotated[int, Meta(ge=0, le=PAWNS_OF_A_COLOUR)]
@@ -120,86 +113,55 @@ def _cards_of(counts: list[int]) -> list[int]:
 # Reading a position
 
 
-def set_up(state: SorryState, read: SorryPosition) -> None:
-    """Lay out an empty table as the position says, and refuse what cannot be a match."""
+def resume(state: SorryState, read: SorryPosition) -> None:
+    """Lay out an empty table as the position says."""
     must_be_a_seat(read.seat, state.players)
     state.seat = read.seat
     state.again = read.again
     state.decisions = read.decisions
     state.information_count = read.reveals
-    _set_up_pawns(state, read.pawns)
+    state.pile_is_known = read.pile_is_known
+    state.clear_board()
+    for name, places in read.pawns.items():
+        _read_pawns(state, name, places)
+    _read_cards(state, read)
     read_sheet(state, read.sheet)
-    _check_sheet(state)
-    _set_up_cards(state, read)
-    _set_up_finished(state, read.finished)
+    if read.finished is not None:
+        _read_finished(state, read.finished)
     state.outcome = state.ended() if state.sheet else None
     state.game = len(state.sheet) + (state.outcome is None)
     state.to_act = state.seating.turns[state.seat] if state.outcome is None else ()
-    state.pile_is_known = read.pile_is_known
-    if state.pile_is_known and not (state.seating.scored and state.seating.face_up and state.outcome is None):
-        raise bad_position("what a pile is made of is remembered while hands are secret and draws are seen")
-    _check_turn(state)
-    _check_end(state)
 
 
-def _set_up_pawns(state: SorryState, pawns: dict[str, str]) -> None:
-    state.places = [START] * PAWNS
-    state.squares = [NOBODY] * SQUARES
-    state.home = [0, 0, 0, 0]
-    for name, places in pawns.items():
-        colour = COLOUR_OF.get(name, NOBODY)
-        if colour not in state.seating.colours:
-            raise bad_position(f"nobody plays {name!r}")
-        words = places.split()
-        if len(words) != PAWNS_OF_A_COLOUR:
-            raise bad_position(f"a colour has four pawns: {places!r}")
-        for number, word in enumerate(words):
-            _stand(state, colour * PAWNS_OF_A_COLOUR + number, word)
-
-
-def _stand(state: SorryState, pawn: int, name: str) -> None:
-    """Put a pawn on its place, which nobody else may hold."""
-    colour = pawn >> 2
+def _read_pawns(state: SorryState, name: str, places: str) -> None:
+    colour = COLOUR_OF.get(name, NOBODY)
+    if colour not in state.seating.colours:
+        raise bad_position(f"nobody plays {name!r}")
+    words = places.split()
+    if len(words) != PAWNS_OF_A_COLOUR:
+        raise bad_position(f"a colour has four pawns: {places!r}")
     own_places = PLACE_NAMES[colour * PLACES : (colour + 1) * PLACES]
-    if name not in own_places:
-        raise bad_position(f"there is no place {name!r}")
-    place = own_places.index(name)
-    if place == HOME:
-        state.home[colour] += 1
-    if state.seating.both_slide and SLIDES_TO[place] != place:
-        raise bad_position(f"nobody rests on another colour's triangle: {name}")
-    state.places[pawn] = place
-    square = SQUARE_AT[colour * PLACES + place]
-    if square != OFF_BOARD:
-        if state.squares[square] != NOBODY:
-            raise bad_position(f"a square holds one pawn: {name}")
-        state.squares[square] = pawn
+    for number, word in enumerate(words):
+        if word not in own_places:
+            raise bad_position(f"there is no place {word!r}")
+        pawn, place = colour * PAWNS_OF_A_COLOUR + number, own_places.index(word)
+        if place == HOME:
+            state.places[pawn] = HOME
+            state.home[colour] += 1
+        elif place != START:
+            state.put(pawn, place)
 
 
-def _set_up_cards(state: SorryState, read: SorryPosition) -> None:
-    """Every card of the deck is in exactly one place; a pile that is not told is the rest of the deck."""
-    hands = state.players if state.seating.scored else 0
-    if len(read.hands) != hands or len(read.known) not in (0, hands):
-        raise bad_position("in the scored game everybody has a hand, and only there")
+def _read_cards(state: SorryState, read: SorryPosition) -> None:
+    """A pile that is not told is the rest of the deck."""
     state.discards = _cards(read.discards)
     state.hands = [sorted(_cards(hand)) for hand in read.hands]
-    seen = state.discards + [rank for hand in state.hands for rank in hand]
-    if read.pile is None:
-        state.pile = _without(DECK, seen)
-    else:
-        state.pile = _cards(read.pile)[::-1]
-    if sorted(seen + state.pile) != DECK:
-        raise bad_position("every card of the deck is in exactly one place")
-    if not state.seating.scored:
-        if not state.discards:
-            raise bad_position("a card has been turned up")
+    seen = Counter(state.discards + [rank for hand in state.hands for rank in hand])
+    state.pile = sorted((Counter(DECK) - seen).elements()) if read.pile is None else _cards(read.pile)[::-1]
+    if not state.seating.scored and state.discards:
         state.card = state.discards[-1]
-    for hand, known in zip(state.hands, read.known or [""] * hands, strict=True):
+    for known in by_seat(read.known, len(state.hands), ""):
         cards = _cards(known)
-        if cards and not state.seating.face_up:
-            raise bad_position("from a face-down pile nobody sees what is drawn")
-        if len(_without(hand, cards)) != len(hand) - len(cards):
-            raise bad_position("what is known of a hand is in it")
         state.known.append([cards.count(rank) for rank in range(len(RANKS))])
 
 
@@ -211,83 +173,8 @@ def _cards(text: str) -> list[int]:
     return [RANK_OF[word] for word in words]
 
 
-def _without(cards: list[int], others: list[int]) -> list[int]:
-    left = list(cards)
-    for rank in others:
-        if rank in left:
-            left.remove(rank)
-    return left
-
-
-def _check_sheet(state: SorryState) -> None:
-    """Every line is what a game can bring (SORRY-79 to SORRY-82)."""
-    for line, scores in enumerate(state.sheet):
-        if line == 0 and state.seating.scored and not any(score % POINTS_FOR_A_PAWN for score in scores):
-            continue
-        if not any(_can_win_with(state, winner, scores) for winner in range(state.players)):
-            raise bad_position(f"no game brings these scores: {scores}")
-
-
-def _can_win_with(state: SorryState, winner: int, scores: list[int]) -> bool:
-    """Whether the line can be that of a game won by the seat: it follows from the others' pawns HOME."""
-    home = [score // POINTS_FOR_A_PAWN for score in scores]
-    home[winner] = PAWNS_OF_A_COLOUR
-    others = [pawns for seat, pawns in enumerate(home) if seat != winner]
-    if max(others) >= PAWNS_OF_A_COLOUR:
-        return False
-    state.finished_by, state.finished_home = winner, home
-    brought = state.scores()
-    state.finished_by, state.finished_home = NOBODY, []
-    return brought == scores
-
-
-def _set_up_finished(state: SorryState, finished: Finished | None) -> None:
-    """The game last finished brought what the score sheet says."""
-    if finished is None:
-        return
+def _read_finished(state: SorryState, finished: Finished) -> None:
     must_be_a_seat(finished.seat, state.players)
-    if not state.sheet or len(finished.home) != state.players:
-        raise bad_position("a finished game is on the score sheet, with the pawns of each seat")
     state.finished_by = finished.seat
-    state.finished_home = finished.home
+    state.finished_home = by_seat(finished.home, state.players, 0)
     state.finished_hands = [sorted(_cards(hand)) for hand in finished.hands]
-    sizes = [HAND_SIZE - (seat == finished.seat) for seat in range(len(state.hands))]
-    if [len(hand) for hand in state.finished_hands] != sizes:
-        raise bad_position("in the scored game the hands are laid open, the winner's with four cards")
-    laid_open = [rank for hand in state.finished_hands for rank in hand]
-    if len(_without(DECK, laid_open)) != len(DECK) - len(laid_open):
-        raise bad_position("every card that was laid open is in the deck")
-    for side in {state.side(seat) for seat in range(state.players)}:
-        pawns = [finished.home[seat] for seat in range(state.players) if state.side(seat) == side]
-        if (min(pawns) == PAWNS_OF_A_COLOUR) != (side == state.side(finished.seat)):
-            raise bad_position("the winner of a finished game has all pawns HOME, and nobody else has")
-    if state.scores() != state.sheet[-1]:
-        raise bad_position("the last scores are those of the game last finished")
-
-
-def _check_turn(state: SorryState) -> None:
-    """A turn goes on after a 2 and not otherwise; between turns everybody has five cards."""
-    if state.seating.scored:
-        for seat, hand in enumerate(state.hands):
-            won = state.outcome is not None and seat == state.seat
-            if len(hand) != HAND_SIZE - won:
-                raise bad_position("everybody has five cards, and the winner of a finished match four")
-        before = state.discards[:-1] if state.outcome is not None else state.discards
-        if state.again and not (state.seating.play_again and (not before or before[-1] == TWO)):
-            raise bad_position("a turn goes on after a 2 only")
-    elif len(state.discards) > 1 and state.again != (state.discards[-2] == TWO):
-        raise bad_position("a turn goes on after a 2, and not otherwise")
-
-
-def _check_end(state: SorryState) -> None:
-    """A team that is HOME has won; the match is over with its last game."""
-    at_home = [seat for seat in range(state.players) if state.is_home(seat)]
-    if state.outcome is None:
-        if at_home:
-            raise bad_position("a game is over when all pawns of a team are HOME")
-        return
-    home = [state.home[colour] for colour in state.seating.colours]
-    if not state.discards:
-        raise bad_position("the card that won lies on the discards")
-    if state.finished_by != state.seat or state.finished_home != home or state.finished_hands != state.hands:
-        raise bad_position("when the match is over the board is as its last game has left it")

@@ -14,14 +14,13 @@ from typing import Any, ClassVar, Final
 from sobremesa.core.chance import Chance
 from sobremesa.core.outcome import Outcome, ranks_by
 from sobremesa.core.refused import Refused
-from sobremesa.games.sorry import checks, legal, project, schema
+from sobremesa.games.sorry import checks, faults, legal, project, schema
 from sobremesa.games.sorry import position as positions
 from sobremesa.games.sorry.engine.plays import BoardState, Seating
-from sobremesa.games.sorry.pieces import DECK, EXIT, NO_CARD, NOBODY, PAWNS_OF_A_COLOUR, RANK_OF, RANKS, TWO
+from sobremesa.games.sorry.pieces import DECK, EXIT, HAND_SIZE, NO_CARD, NOBODY, PAWNS_OF_A_COLOUR, RANK_OF, RANKS, TWO
 from sobremesa.games.sorry.position import SorryPosition
 from sobremesa.games.sorry.schema import Discard, Pass, SorryAction, SorryOptions, SorryView
 
-HAND_SIZE: Final = 5
 POINTS_FOR_A_PAWN: Final = 5
 
 
@@ -379,11 +378,11 @@ class SorryState(BoardState):
 
     def resume(self, position: SorryPosition) -> None:
         """Lay out what a position says (position.py)."""
-        positions.set_up(self, position)
+        positions.resume(self, position)
 
     def faults(self) -> list[str]:
-        """None: what cannot be a match is refused while it is read."""
-        return []
+        """What is wrong with the table (faults.py)."""
+        return list(faults.find(self))
 
     def position(self) -> dict[str, Any]:
         """The whole match at this moment (position.py)."""

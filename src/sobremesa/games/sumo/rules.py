@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Final
 from sobremesa.core.chance import Chance
 from sobremesa.core.outcome import Outcome, ranks_by
 from sobremesa.core.state import State
-from sobremesa.games.sumo import checks, legal, project, schema
+from sobremesa.games.sumo import checks, faults, legal, project, schema
 from sobremesa.games.sumo import position as positions
 from sobremesa.games.sumo.pieces import CARDS, FULL_ROW, JOKERS, NO_CARD, NUMBERS, ROWS, is_joker, name_of, sumos_in
 from sobremesa.games.sumo.position import SumoPosition
@@ -82,6 +82,10 @@ class SumoState(State[SumoAction, SumoView]):
         """The rows as they lay when the last round ended, with their first values."""
         self.finished_first_values: list[int] = []
 
+    def deck(self) -> list[int]:
+        """The cards that take part, in ascending order."""
+        return deck_for(self.options)
+
     # Setup
 
     def start(self) -> None:
@@ -96,7 +100,7 @@ class SumoState(State[SumoAction, SumoView]):
 
     def deal(self) -> None:
         """Shuffle all cards and deal, again if the deal is void (SUMO-6, SUMO-12)."""
-        deck = deck_for(self.options)
+        deck = self.deck()
         self.information_count += 1
         self.chance.shuffle(deck)
         while not self.deal_from(deck):
@@ -466,11 +470,11 @@ class SumoState(State[SumoAction, SumoView]):
 
     def resume(self, position: SumoPosition) -> None:
         """Lay out what a position says (position.py)."""
-        positions.set_up(self, position, deck_for(self.options))
+        positions.resume(self, position)
 
     def faults(self) -> list[str]:
-        """None: what cannot be a match is refused while it is read."""
-        return []
+        """What is wrong with the table (faults.py)."""
+        return list(faults.find(self))
 
     def position(self) -> dict[str, Any]:
         """The whole match at this moment (position.py)."""

@@ -109,4 +109,4 @@ def test_sumoku_says_what_a_placement_scores() -> None:
     assert why("sumoku", state, sumoku.play("B5@2,0")) == [("scores", {"points": 15, "lines": 1})]
     assert why("sumoku", state, sumoku.PASS) == [("keeps_tiles", {"tiles": 3})]
     race = sumoku.race("solo", 5, [sumoku.owner(sumoku.E26)], options={"players": 1}).state
-    assert why("sumoku", race, sumoku.Claim(race.owners[0].version)) == [("complete", {})]
+    assert why("sumoku", race, sumoku.Claim(race.player_grids[0].version)) == [("complete", {})]

@@ -219,7 +219,7 @@ def test_a_line_that_is_being_laid_does_not_spoil_what_lies_well() -> None:
     """Y1 goes on where the row of R1 and G4 ended; P2 hangs on G1, which lies in two lines already."""
     for begun in ("Y1@2,3", "P2@3,-1", "Y1@5,5"):
         scene = race("solo", 5, [owner(f"{E26} {begun}")], options={"players": 1})
-        sound = sound_part(scene.state.owners[0].cells, 5)
+        sound = sound_part(scene.state.player_grids[0].cells, 5)
 
         assert len(sound) == 10
         assert is_valid(sound, 5)
@@ -250,8 +250,8 @@ def test_a_grid_that_others_have_spoilt_is_not_claimed() -> None:
 def errors(level: str, times: int) -> int:
     """How often the last tile of a race comes with a mistake."""
     scene = race("speed", 5, [owner(rack="B6 G1 O4 R1 B4 O6 R2 P8 R1b G4"), owner(rack="R3 O3")])
-    while len(scene.state.owners[0].rack) > 1:
-        scene.act(0, said(scene, number=1000 + len(scene.state.owners[0].rack)))
+    while len(scene.state.player_grids[0].rack) > 1:
+        scene.act(0, said(scene, number=1000 + len(scene.state.player_grids[0].rack)))
     last = [said(scene, level=level, number=number) for number in range(times)]
     return sum(len(action.moves) > 1 for action in last if action.moves[0].x is not None)
 

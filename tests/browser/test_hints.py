@@ -120,7 +120,7 @@ GAMES = {
         touch=".mine button[data-tile='G4a']",
         marked=1,
         shown=".board .ghost",
-        is_done=lambda _, state: not state.owners[0].rack,
+        is_done=lambda _, state: not state.player_grids[0].rack,
     ),
     "sorry": Game(
         put("sorry", 2, sorry.scene("R1 T20, R2 T2, Y1 T25", "5", players=2).state.position()),

@@ -249,8 +249,8 @@ def test_a_team_gives_up(still_house: House, visit: Visit) -> None:
         player.press(player.action("confirm"))
         player.wait_for(lambda state, seat=player.seat: state.gave_up[seat])
         expect(player.action("give-up")).to_have_count(0)
-    assert not first.state().owners[0].is_in
-    assert first.state().owners[1].is_in
+    assert not first.state().player_grids[0].is_in
+    assert first.state().player_grids[1].is_in
     expect(second.page.locator(".dock .prompt")).to_contain_text(second.person.say("sumoku-page-out-watch"))
 
 

@@ -98,8 +98,8 @@ CASES = {name: case_on_the_shelf(name) for name in GAMES} | {
 }
 
 
-PICKS = {case.game.state: case.pick for case in CASES.values() if case.pick is not None}
-"""By the class of the state."""
+PICKS = {case.game.position: case.pick for case in CASES.values() if case.pick is not None}
+"""By the class of the positions: a game may have several classes of states."""
 
 
 @dataclass(frozen=True)

@@ -36,7 +36,7 @@ def random_move(state: State[Any], chance: Chance, now: int = 0) -> Move:
 
 
 def random_action(state: State[Any], seat: int, chance: Chance) -> Action:
-    pick = PICKS.get(type(state))
+    pick = PICKS.get(state.position_type)
     if pick is not None:
         return pick(state, seat, chance)
     actions: list[Action] = state.legal_actions(seat)
@@ -45,7 +45,7 @@ def random_action(state: State[Any], seat: int, chance: Chance) -> Action:
 
 def some(state: State[Any], actions: list[Action]) -> list[Action]:
     """All of them; of a game whose lists may be very long only so many, from all over the list."""
-    return actions[:: 1 + len(actions) // MOST_TRIED] if type(state) in PICKS else actions
+    return actions[:: 1 + len(actions) // MOST_TRIED] if state.position_type in PICKS else actions
 
 
 def carry_out(state: State[Any], move: Move) -> None:

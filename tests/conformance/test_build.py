@@ -19,7 +19,7 @@ from sobremesa.core.events import Event, snake_case
 from sobremesa.core.options import Options
 
 TESTS = Path(__file__).parents[1]
-PLAIN = {"schema", "position", "set_up", "checks", "faults"}
+PLAIN = {"schema", "position", "checks", "faults"}
 """The modules of a game that are never compiled."""
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from sobremesa.core.chance import Chance
 from sobremesa.core.match import replay
 from sobremesa.core.record import read
-from sobremesa.games.sumoku import RULES
+from sobremesa.games.sumoku import RULES, ClassicState, RaceState
 from sobremesa.games.sumoku.engine.grid import x_of, y_of
 from sobremesa.games.sumoku.engine.placements import all_placements, cell_in, laid_in
 from sobremesa.games.sumoku.pieces import NAMES, TILE_COUNT, TURNED, names_of
@@ -66,7 +66,7 @@ NO_TILES = ("R9a", "r1a", "R1c", "Z1a", "", "R6", "9" * 30)
 def pick(state: SumokuState, seat: int, chance: Chance) -> SumokuAction:
     """Anything. Classic: with a few tiles of the rack, of which there are not thousands of placements. Else the kind of
     action first: in races one of many moves is a claim, and nothing would ever end."""
-    if state.mode == "classic":
+    if isinstance(state, ClassicState):
         return pick_placement(state, seat, chance)
     kinds: dict[type, list[SumokuAction]] = {}
     for action in state.legal_actions(seat):
@@ -78,7 +78,7 @@ def pick(state: SumokuState, seat: int, chance: Chance) -> SumokuAction:
     return kind[chance.below(len(kind))]
 
 
-def pick_placement(state: SumokuState, seat: int, chance: Chance) -> SumokuAction:
+def pick_placement(state: ClassicState, seat: int, chance: Chance) -> SumokuAction:
     if chance.below(12) == 0:
         return PASS
     rack = state.racks[seat][:]
@@ -145,16 +145,17 @@ def possible_places(state: SumokuState, viewer: int | None) -> dict[str, set[str
 
 def situations(state: SumokuState) -> set[str]:
     """What kind of moment this is, of those that are not rare."""
-    found: set[str] = set()
-    if state.mode == "classic":
+    if isinstance(state, ClassicState):
         if state.outcome is not None:
-            found.add("classic, over")
-        elif state.cells:
-            found.add("classic, the pile is empty" if not state.pile else "classic, a grown grid")
-    elif state.mode == "spot" or state.phase != "countdown":
-        found.add("waiting" if state.phase == "waiting" else f"{state.mode}, {state.phase}")
-    if state.phase == "race" and any(not owner.is_in for owner in state.owners):
-        found.add(f"{state.mode}, somebody is out")
+            return {"classic, over"}
+        if not state.cells:
+            return set()
+        return {"classic, a grown grid" if state.pile else "classic, the pile is empty"}
+    found = {"waiting" if state.phase == "waiting" else f"{state.mode}, {state.phase}"}
+    if isinstance(state, RaceState):
+        if state.phase == "race" and not all(grid.is_in for grid in state.player_grids):
+            found.add(f"{state.mode}, somebody is out")
+        return found - {f"{state.mode}, countdown"}
     if state.sits_out >= 0 and state.outcome is None:
         found.add("spot, somebody sits out")
     return found
@@ -237,15 +238,15 @@ def costly(state: SumokuState, seat: int) -> list[list[SumokuAction]]:
         [GIVE_UP, GIVE_UP],
         [PASS, PASS, PASS],
     ]
-    if state.mode == "classic":
+    if isinstance(state, ClassicState):
         # Where could it lie? Asked with the tile over the origin.
         found += [[Play((Placement(name, 0, 0),))] for name in names_of(state.racks[seat])[:2]]
-    if state.owners:
-        owner = state.owners[state.side(seat)]
-        own = names_of(owner.tiles())
+    if isinstance(state, RaceState):
+        grid = state.grid_of(seat)
+        own = names_of(grid.tiles())
         block = tuple(Move(name, x % 10, x // 10) for x, name in enumerate(own))
         row = tuple(Move(name, x, 0) for x, name in enumerate(own))
         away = tuple(Move(name, None, None) for name in own)
         found += [[Arrange(block)], [Arrange(row)], [Arrange(away)], [Arrange(block), Arrange(row), Arrange(away)]]
-        found += [[Arrange(row)] * 2, [Claim(owner.version)], [Arrange(block), Claim(owner.version + 1)]]
+        found += [[Arrange(row)] * 2, [Claim(grid.version)], [Arrange(block), Claim(grid.version + 1)]]
     return found

@@ -8,12 +8,11 @@ from games.sumoku.naive import ALL_TILES
 from games.sumoku.scenes import E26, Scene, arrange, classic, fresh, owner, play, race, spot, tiles
 from sobremesa.core.chance import Chance
 from sobremesa.games.sumoku import RULES, schema
-from sobremesa.games.sumoku.engine.classic import set_up
 from sobremesa.games.sumoku.engine.grid import x_of, y_of
 from sobremesa.games.sumoku.engine.solver import Solution, solve
-from sobremesa.games.sumoku.engine.spot import has_combination
 from sobremesa.games.sumoku.pieces import TILE_COUNT, TILES
 from sobremesa.games.sumoku.schema import Call, Claim, Exchange
+from sobremesa.games.sumoku.spot.combinations import has_combination
 
 rule = pytest.mark.rule
 
@@ -39,7 +38,7 @@ def dealt(racks: list[str], seed: int = 1) -> Scene:
     state = RULES.new(seed=seed, players=len(racks))
     state.events = []
     state.pile = [TILES[name] for name in [*rest(*racks).split(), *tiles(" ".join(reversed(racks))).split()]]
-    set_up(state)
+    state.deal()
     return Scene(state)
 
 
@@ -594,7 +593,7 @@ def test_e47_a_claim_on_old_tiles():
 def lay_all(scene: Scene) -> None:
     """Lay the tiles of the rack as the solver finds them, beside those that lie there or all anew."""
     state = scene.state
-    own = state.owners[0]
+    own = state.player_grids[0]
     found = solve(own.rack, state.key, Chance(bytes(32)), own.cells)
     if not found.is_complete:
         found = solve(own.tiles(), state.key, Chance(bytes(32)))

@@ -13,9 +13,9 @@ from sobremesa.core.match import Match, verify
 from sobremesa.core.options import read_options
 from sobremesa.core.record import Seat, Ticked
 from sobremesa.games.sumoku import RULES, schema
-from sobremesa.games.sumoku.engine.spot import has_combination, some_combination
 from sobremesa.games.sumoku.pieces import DIE, TILES
 from sobremesa.games.sumoku.schema import GIVE_UP, READY, Call, Claim, Exchange, Ready, Show
+from sobremesa.games.sumoku.spot.combinations import has_combination, some_combination
 
 rule = pytest.mark.rule
 
@@ -272,7 +272,7 @@ def test_no_match_has_more_than_a_hundred_rounds():
 def test_four_tiles_that_fit_are_found_where_chance_would_have_to_look_for_long():
     for seed in range(20):
         scene = spot(5, DISPLAY, seed=f"{seed:064x}")
-        four = [ALL_TILES[tile] for tile in some_combination(scene.state, scene.state.pile)]
+        four = [ALL_TILES[tile] for tile in some_combination(scene.state.pile, 5, scene.state.chance)]
         assert len(four) == 4
         assert foursomes(four, 5) == 1
 

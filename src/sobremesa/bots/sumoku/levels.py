@@ -20,9 +20,12 @@ from sobremesa.bots.sumoku.skill import (
 )
 from sobremesa.core.actions import Action
 from sobremesa.core.chance import Chance
+from sobremesa.games.sumoku.classic.rules import ClassicState
 from sobremesa.games.sumoku.pieces import NO_TILE
+from sobremesa.games.sumoku.race.rules import RaceState
 from sobremesa.games.sumoku.rules import SumokuState
 from sobremesa.games.sumoku.schema import READY, Arrange, Call, Claim, Exchange, Ready, Show, SumokuAction
+from sobremesa.games.sumoku.spot.rules import SpotState
 
 IDLE: Final = 3600.0
 """Seconds of somebody who waits for others; what changes wakes them before."""
@@ -38,29 +41,34 @@ class Level:
         """An action for the seat."""
         if world.phase == "waiting":
             return READY
-        if world.phase == "race":
-            return racing.choose(world, seat, self.skill, chance)
-        if world.phase == "turn":
+        if isinstance(world, ClassicState):
             return self.place(world, seat, chance, seconds)
+        if isinstance(world, RaceState):
+            return racing.choose(world, seat, self.skill, chance)
+        assert isinstance(world, SpotState)
         return spotting.choose(world, seat, self.skill, chance)
 
-    def place(self, world: SumokuState, seat: int, chance: Chance, seconds: float) -> SumokuAction:
+    def place(self, world: ClassicState, seat: int, chance: Chance, seconds: float) -> SumokuAction:
         """A placement of the classic game."""
         return placing.medium(world, seat)
 
     def pause(self, world: SumokuState, seat: int, action: Action, chance: Chance) -> float | None:
         """Seconds from the last action, or from what was new, to this one."""
-        skill = self.skill
         if isinstance(action, Ready):
             return 0.0
-        if world.mode == "classic":
-            return about(CLASSIC, chance)
-        if world.mode == "spot":
+        if isinstance(world, SpotState):
             return self.pause_in_spot(world, action, chance)
-        owner = world.owners[world.side(seat)]
-        is_new = owner.version == owner.fresh
+        if isinstance(world, RaceState):
+            return self.pause_in_race(world, seat, action, chance)
+        return about(CLASSIC, chance)
+
+    def pause_in_race(self, world: RaceState, seat: int, action: Action, chance: Chance) -> float:
+        """New tiles are looked at first; each tile takes its time, and so does a claim."""
+        skill = self.skill
+        grid = world.grid_of(seat)
+        is_new = grid.version == grid.fresh
         if isinstance(action, Arrange):
-            if racing.is_idle(owner, action):
+            if racing.is_idle(grid, action):
                 return IDLE
             lays = any(move.x is not None for move in action.moves)
             own = about(skill.tile if lays else skill.before_claim, chance)
@@ -71,7 +79,7 @@ class Level:
             return max(PERCEPTION, about(skill.first_look, chance))
         return PERCEPTION
 
-    def pause_in_spot(self, world: SumokuState, action: Action, chance: Chance) -> float:
+    def pause_in_spot(self, world: SpotState, action: Action, chance: Chance) -> float:
         """To see a combination takes time, to show it not much."""
         if isinstance(action, Show):
             return min(about(SHOWING, chance), world.options.show_seconds - 1.0)
@@ -87,7 +95,7 @@ class Easy(Level):
     def __init__(self) -> None:
         super().__init__(EASY)
 
-    def place(self, world: SumokuState, seat: int, chance: Chance, seconds: float) -> SumokuAction:
+    def place(self, world: ClassicState, seat: int, chance: Chance, seconds: float) -> SumokuAction:
         """A placement it happens to see."""
         return placing.easy(world, seat, chance)
 
@@ -105,6 +113,6 @@ class Hard(Level):
     def __init__(self) -> None:
         super().__init__(HARD)
 
-    def place(self, world: SumokuState, seat: int, chance: Chance, seconds: float) -> SumokuAction:
+    def place(self, world: ClassicState, seat: int, chance: Chance, seconds: float) -> SumokuAction:
         """The placement that leaves most."""
         return placing.hard(world, seat, seconds)

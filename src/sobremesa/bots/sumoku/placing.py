@@ -4,11 +4,11 @@ from typing import Final
 
 from sobremesa.bots.budget import Budget
 from sobremesa.core.chance import Chance
-from sobremesa.games.sumoku.engine.classic import play_of
+from sobremesa.games.sumoku.classic.legal import play_of
+from sobremesa.games.sumoku.classic.rules import ClassicState
 from sobremesa.games.sumoku.engine.placements import Placement as Found
 from sobremesa.games.sumoku.engine.placements import best_placement, cell_in, differing_placements, laid_in
 from sobremesa.games.sumoku.pieces import COLOUR, TILE_COUNT, VALUE
-from sobremesa.games.sumoku.rules import SumokuState
 from sobremesa.games.sumoku.schema import PASS, SumokuAction
 
 EASY_TILES: Final = 3
@@ -27,7 +27,7 @@ REPLAYS: Final = 2
 """So many placements are foreseen after lines of six."""
 
 
-def easy(world: SumokuState, seat: int, chance: Chance) -> SumokuAction:
+def easy(world: ClassicState, seat: int, chance: Chance) -> SumokuAction:
     """The best of a few small placements that it happens to see."""
     found = differing_placements(world.cells, world.racks[seat], world.key)
     small = [placement for placement in found if len(placement.spots) <= EASY_TILES] or found
@@ -41,13 +41,13 @@ def easy(world: SumokuState, seat: int, chance: Chance) -> SumokuAction:
     return play_of(best)
 
 
-def medium(world: SumokuState, seat: int) -> SumokuAction:
+def medium(world: ClassicState, seat: int) -> SumokuAction:
     """The placement that scores most now."""
     best = best_placement(world.cells, world.racks[seat], world.key)
     return PASS if best is None else play_of(best)
 
 
-def hard(world: SumokuState, seat: int, seconds: float) -> SumokuAction:
+def hard(world: ClassicState, seat: int, seconds: float) -> SumokuAction:
     """The placement that leaves most, with its replays, what the next player can make of it, and the rack that stays.
 
     The best candidates by score come first, so that a short time is spent on them.
@@ -73,7 +73,7 @@ def rough_worth(placement: Found) -> int:
     return placement.score + (20 if placement.six else 0)
 
 
-def worth_of(world: SumokuState, seat: int, placement: Found) -> float:
+def worth_of(world: ClassicState, seat: int, placement: Found) -> float:
     """Points of the turn, less the share of the next player's best answer, and the worth of the tiles kept."""
     cells = world.cells.copy()
     rack = world.racks[seat][:]

@@ -9,11 +9,10 @@ from typing import Final
 from sobremesa.bots.sumoku.skill import Skill, happens
 from sobremesa.core.chance import Chance, seed_from_int
 from sobremesa.games.sumoku.engine.grid import COLUMN, LEAST_TILES, ROW, cell_at, is_valid, lines_of, x_of, y_of
-from sobremesa.games.sumoku.engine.owner import Owner
-from sobremesa.games.sumoku.engine.race import LEAST_PILE
 from sobremesa.games.sumoku.engine.solver import Solution, solve
-from sobremesa.games.sumoku.pieces import NAMES, NINE, SIX, TILE_COUNT, TILES, TURNED, is_six
-from sobremesa.games.sumoku.rules import SumokuState
+from sobremesa.games.sumoku.pieces import LEAST_PILE, NAMES, NINE, SIX, TILE_COUNT, TILES, TURNED, is_six
+from sobremesa.games.sumoku.race.player_grid import PlayerGrid
+from sobremesa.games.sumoku.race.rules import RaceState
 from sobremesa.games.sumoku.schema import GIVE_UP, Arrange, Claim, Exchange, Move, SumokuAction
 
 MOST_TAKEN_BACK: Final = 3
@@ -44,33 +43,33 @@ class Plan:
         return [laid % TILE_COUNT for cell, laid in cells.items() if self.where.get(cell, -1) != laid]
 
 
-def choose(world: SumokuState, seat: int, skill: Skill, chance: Chance) -> SumokuAction:
+def choose(world: RaceState, seat: int, skill: Skill, chance: Chance) -> SumokuAction:
     """The next step: one tile more, one to three back, a tile exchanged, the claim, or to give up."""
     index = world.side(seat)
-    owner = world.owners[index]
+    grid = world.player_grids[index]
     members = world.members(index)
     if not world.gave_up[seat] and any(world.gave_up[member] for member in members):
         return GIVE_UP
-    if owner.is_complete(world.key):
-        return Claim(owner.version)
-    plan = plan_for(owner, world.key)
+    if grid.is_complete(world.key):
+        return Claim(grid.version)
+    plan = plan_for(grid, world.key)
     if plan.left:
-        return without_plan(world, seat, owner, plan, chance)
+        return without_plan(world, seat, grid, plan, chance)
     errs = skill.wrong_claim > 0 and not world.assisted
-    if errs and not owner.rack and is_own_mistake(owner, plan, world.key, len(members) == 1):
-        return Claim(owner.version)
-    misplaced = plan.misplaced(owner.cells)
+    if errs and not grid.rack and is_own_mistake(grid, plan, world.key, len(members) == 1):
+        return Claim(grid.version)
+    misplaced = plan.misplaced(grid.cells)
     if len(members) > 1:
         # What others have begun stays until it is needed, or is in the way.
-        misplaced = in_the_way(owner.cells, plan)
+        misplaced = in_the_way(grid.cells, plan)
     if misplaced:
         return Arrange(tuple([Move(NAMES[tile], None, None) for tile in misplaced]))
-    if owner.version != owner.fresh and happens(skill.taking_back, chance):
-        last = last_laid(owner, plan, 1 + chance.below(MOST_TAKEN_BACK))
+    if grid.version != grid.fresh and happens(skill.taking_back, chance):
+        last = last_laid(grid, plan, 1 + chance.below(MOST_TAKEN_BACK))
         if last:
             return Arrange(tuple([Move(NAMES[tile], None, None) for tile in last]))
-    missing = [number for number in range(len(plan.cells)) if plan.cells[number] not in owner.cells]
-    in_rack = [number for number in missing if plan.laid[number] % TILE_COUNT in owner.rack]
+    missing = [number for number in range(len(plan.cells)) if plan.cells[number] not in grid.cells]
+    in_rack = [number for number in missing if plan.laid[number] % TILE_COUNT in grid.rack]
     missing = in_rack or missing
     # Members of a team lay different tiles of the plan they have in common.
     own = [number for number in missing if number % len(members) == members.index(seat)]
@@ -102,44 +101,44 @@ def move_to(cell: int, laid: int) -> Move:
     return Move(NAMES[tile], x_of(cell), y_of(cell))
 
 
-def last_laid(owner: Owner, plan: Plan, count: int) -> list[int]:
+def last_laid(grid: PlayerGrid, plan: Plan, count: int) -> list[int]:
     """The last tiles of the plan that lie on the grid, but none that lay there before."""
     laid = [
         plan.laid[number] % TILE_COUNT
         for number in range(plan.fixed, len(plan.cells))
-        if plan.cells[number] in owner.cells
+        if plan.cells[number] in grid.cells
     ]
     return laid[-count:]
 
 
-def without_plan(world: SumokuState, seat: int, owner: Owner, plan: Plan, chance: Chance) -> SumokuAction:
+def without_plan(world: RaceState, seat: int, grid: PlayerGrid, plan: Plan, chance: Chance) -> SumokuAction:
     """Exchange a tile that does not fit; give up where that cannot be done."""
     if len(world.pile) >= LEAST_PILE:
         return Exchange(NAMES[plan.left[chance.below(len(plan.left))]])
     if not world.gave_up[seat]:
         return GIVE_UP
-    return idle(owner)
+    return idle(grid)
 
 
-def idle(owner: Owner) -> SumokuAction:
+def idle(grid: PlayerGrid) -> SumokuAction:
     """Nothing: a tile goes where it is. Said by who has given up while others of the team go on."""
-    if owner.rack:
-        return Arrange((Move(NAMES[owner.rack[0]], None, None),))
-    cell = min(owner.cells)
-    return Arrange((move_to(cell, owner.cells[cell]),))
+    if grid.rack:
+        return Arrange((Move(NAMES[grid.rack[0]], None, None),))
+    cell = min(grid.cells)
+    return Arrange((move_to(cell, grid.cells[cell]),))
 
 
-def is_idle(owner: Owner, action: Arrange) -> bool:
+def is_idle(grid: PlayerGrid, action: Arrange) -> bool:
     """Whether nothing is moved."""
-    return all(stays(owner, move) for move in action.moves)
+    return all(stays(grid, move) for move in action.moves)
 
 
-def stays(owner: Owner, move: Move) -> bool:
+def stays(grid: PlayerGrid, move: Move) -> bool:
     """Whether a tile goes where it is, and lies as it did."""
     if move.x is None or move.y is None:
-        return TILES[move.tile] in owner.rack
+        return TILES[move.tile] in grid.rack
     cell = cell_at(move.x, move.y)
-    return cell in owner.cells and move == move_to(cell, owner.cells[cell])
+    return cell in grid.cells and move == move_to(cell, grid.cells[cell])
 
 
 # Plans
@@ -165,15 +164,15 @@ def name_of(tiles: list[int], key: int) -> int:
     return sum([1 << tile for tile in tiles]) << 3 | key
 
 
-def plan_for(owner: Owner, key: int) -> Plan:
+def plan_for(grid: PlayerGrid, key: int) -> Plan:
     """A sumoku of all tiles that leaves what lies on the grid, if it lies well; else one made afresh."""
-    tiles = sorted(owner.tiles())
+    tiles = sorted(grid.tiles())
     fresh = solved(tiles, key)
     if fresh.is_complete:
         plan = Plan(fresh.cells, fresh.laid, [], 0)
-        if plan.holds(owner.cells):
+        if plan.holds(grid.cells):
             return plan
-    core = sound_part(owner.cells, key)
+    core = sound_part(grid.cells, key)
     if core:
         used = {laid % TILE_COUNT for laid in core.values()}
         loose = [tile for tile in tiles if tile not in used]
@@ -257,9 +256,9 @@ def mistake(planned: dict[int, int], last: int, key: int, chance: Chance) -> lis
     return []
 
 
-def is_own_mistake(owner: Owner, plan: Plan, key: int, alone: bool) -> bool:
+def is_own_mistake(grid: PlayerGrid, plan: Plan, key: int, alone: bool) -> bool:
     """Whether the grid is finished but for one mistake. Among several members it must be the bots' own plan."""
-    cells = owner.cells
+    cells = grid.cells
     if not alone:
         differing = [cell for cell, laid in cells.items() if plan.where.get(cell, -1) != laid]
         return plan.fixed == 0 and len(differing) <= DIFFERENT_BY_MISTAKE

@@ -3,11 +3,11 @@
 from sobremesa.bots.sumoku.skill import Skill, happens
 from sobremesa.core.chance import Chance
 from sobremesa.games.sumoku.pieces import COLOUR, COMBINATION, NINE, NO_TILE, SIX, VALUE, names_of
-from sobremesa.games.sumoku.rules import SumokuState
 from sobremesa.games.sumoku.schema import PASS, Call, Show, SumokuAction
+from sobremesa.games.sumoku.spot.rules import SpotState
 
 
-def choose(world: SumokuState, seat: int, skill: Skill, chance: Chance) -> SumokuAction:
+def choose(world: SpotState, seat: int, skill: Skill, chance: Chance) -> SumokuAction:
     """Call one of the combinations, show the one that was called, or pass where all others have."""
     tiles = [tile for tile in world.display if tile != NO_TILE]
     if world.phase == "showing":
@@ -18,13 +18,13 @@ def choose(world: SumokuState, seat: int, skill: Skill, chance: Chance) -> Sumok
     return Call(world.round, sums[chance.below(len(sums))])
 
 
-def all_others_passed(world: SumokuState, seat: int) -> bool:
+def all_others_passed(world: SpotState, seat: int) -> bool:
     """Whether nobody else who may call still looks for something; it takes somebody else to say so."""
     others = [other for other in world.to_act if other != seat]
     return len(others) > 0 and all(world.passed[other] for other in others)
 
 
-def show(world: SumokuState, tiles: list[int], skill: Skill, chance: Chance) -> SumokuAction:
+def show(world: SpotState, tiles: list[int], skill: Skill, chance: Chance) -> SumokuAction:
     """Four tiles with the called sum; now and then another multiple, or a colour twice."""
     right: list[list[int]] = []
     wrong: list[list[int]] = []

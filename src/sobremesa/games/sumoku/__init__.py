@@ -1,10 +1,17 @@
 """Sumoku: a crossword of coloured numbers, in turns, in races, at a glance or alone."""
 
+from collections.abc import Callable
 from typing import Final
 
+from sobremesa.core.chance import Chance
 from sobremesa.core.game import Game
+from sobremesa.games.sumoku.classic.rules import ClassicState
 from sobremesa.games.sumoku.pieces import COLOURS, NUMBER_COUNT
 from sobremesa.games.sumoku.position import SumokuPosition
+from sobremesa.games.sumoku.race.rules import RaceState
+from sobremesa.games.sumoku.race.solo import SoloState
+from sobremesa.games.sumoku.race.speed import SpeedState
+from sobremesa.games.sumoku.race.team import TeamState
 from sobremesa.games.sumoku.rules import SumokuState
 from sobremesa.games.sumoku.schema import (
     Arrange,
@@ -61,6 +68,7 @@ from sobremesa.games.sumoku.schema import (
     SumokuOptions,
     SumokuView,
 )
+from sobremesa.games.sumoku.spot.rules import SpotState
 
 __all__ = [
     "RULES",
@@ -74,6 +82,7 @@ __all__ = [
     "Claim",
     "Claimed",
     "ClassicSeat",
+    "ClassicState",
     "ClassicView",
     "CountdownBegan",
     "Dealt",
@@ -99,6 +108,7 @@ __all__ = [
     "Play",
     "RaceDealt",
     "RaceOpened",
+    "RaceState",
     "RaceView",
     "Ready",
     "Redrawn",
@@ -112,6 +122,7 @@ __all__ = [
     "SoloView",
     "SpeedView",
     "SpotSeat",
+    "SpotState",
     "SpotView",
     "StageConfirmed",
     "SumokuAction",
@@ -120,12 +131,26 @@ __all__ = [
     "SumokuView",
 ]
 
+STATES: Final[dict[str, Callable[[SumokuOptions, Chance], SumokuState]]] = {
+    "classic": ClassicState,
+    "speed": SpeedState,
+    "spot": SpotState,
+    "team": TeamState,
+    "solo": SoloState,
+}
+
+
+def new_state(options: SumokuOptions, chance: Chance) -> SumokuState:
+    """An empty table for the mode that was chosen."""
+    return STATES[options.mode](options, chance)
+
+
 RULES: Final[Game[SumokuState]] = Game(
     id="sumoku",
     version=1,
     options=SumokuOptions,
     actions=SumokuAction,
-    state=SumokuState,
+    state=new_state,
     position=SumokuPosition,
     # The leaflet's five games are as long as they are; only solo has a clock.
     quick_options={"classic": {}, "speed": {}, "spot": {}, "team": {}, "solo": {"time_limit_seconds": 600}},

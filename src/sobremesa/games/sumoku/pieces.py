@@ -27,9 +27,13 @@ SOLO_MORE: Final = 10
 DISPLAY_SIZE: Final = 10
 COMBINATION: Final = 4
 PENALTY_TILES: Final = 2
+LEAST_PILE: Final = 2
+"""Tiles an exchange takes from the pile (SUMOKU-74)."""
 LEAST_CALL: Final = 4
 MOST_CALL: Final = 36
 """Four tiles of different colours add up to 4 at least, and to 36 at most."""
+LAST_ROUND: Final = 100
+"""Of a match of spot (SUMOKU-163)."""
 IDLE_ROUNDS: Final = 2
 """Rounds of turns without a placement that end the classic game (SUMOKU-150)."""
 

@@ -1,16 +1,18 @@
-"""A whole match of Sumoku as a plain document, and back: for tests, puzzles, bug reports and other processes."""
+"""A whole match of Sumoku as a plain document, and back: what the positions of all modes share.
+
+Each mode reads and writes its own fields: classic/position.py, race/position.py, spot/position.py.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Literal
+import re
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Literal, NamedTuple
 
 from msgspec import Meta, Struct
 
-from sobremesa.core.position import Count, Position, document_of, shared_fields
-from sobremesa.games.sumoku.engine import spot
-from sobremesa.games.sumoku.engine.grid import reading_order, x_of, y_of
-from sobremesa.games.sumoku.engine.owner import GAVE_UP, IN_RACE, WRONG_CLAIM, Owner
-from sobremesa.games.sumoku.pieces import NAMES, NO_TILE, NOBODY, TILE_COUNT, TURNED, names_of
+from sobremesa.core.position import Count, Position, bad_position, document_of, must_be_a_seat, shared_fields
+from sobremesa.games.sumoku.engine.grid import EDGE, cell_at, reading_order, x_of, y_of
+from sobremesa.games.sumoku.pieces import LAST_ROUND, NAMES, NOBODY, TILE_COUNT, TILES, TURNED, is_six, names_of
 from sobremesa.games.sumoku.schema import Out, Phase, SumokuOptions
 
 if TYPE_CHECKING:
@@ -19,7 +21,7 @@ if TYPE_CHECKING:
 
 Score = Annotated[int, Meta(ge=-99999, le=99999)]
 Seat = Annotated[int, Meta(ge=0, le=7)]
-Round = Annotated[int, Meta(ge=1, le=spot.LAST_ROUND)]
+Round = Annotated[int, Meta(ge=1, le=LAST_ROUND)]
 Reason = Literal[
     "no_placement",
     "passes",
@@ -35,20 +37,12 @@ Reason = Literal[
     "no_combination",
 ]
 
-EMPTY_PLACE: Final = "-"
-
-# The fields that belong to one mode or to some; the others are for all.
-FIELDS: Final = {
-    "classic": ("racks", "grid", "scores", "starter", "seat", "replay", "turn_points", "idle_turns", "moves"),
-    "speed": ("owners", "gave_up", "winners", "ready", "deadline"),
-    "team": ("owners", "gave_up", "winners", "ready", "deadline"),
-    "solo": ("owners", "gave_up", "stages", "confirmed", "exchanges", "ended_at", "deadline"),
-    "spot": ("round", "display", "won", "passed", "sits_out", "call", "ready", "deadline"),
-}
+LAID: Final = re.compile(r"([ROYGBP][1-8][ab])(=9)?@(0|-?[1-9]\d?),(0|-?[1-9]\d?)", re.ASCII)
+OF_ALL_MODES: Final = {*Position.__struct_fields__, "key", "phase", "reason", "roller", "pile"}
 
 
 class OwnerPosition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One owner of a race; `fresh` is the version in which tiles were drawn last."""
+    """One grid of a race; `fresh` is the version in which tiles were drawn last."""
 
     rack: str = ""
     grid: str = ""
@@ -68,9 +62,9 @@ class SumokuPosition(Position, frozen=True, kw_only=True):
     """A match of Sumoku in the notation of the rules file.
 
     Tiles are written `R5a`, on a grid `R5a@0,0` and a turned six `Y6a=9@2,1`; the pile with the next tile first, an
-    empty place of the display `-`. Fields belong to modes (FIELDS); what is left out is as at the start, the pile the
-    rest of the tiles. A test state that tells its pile may leave tiles out, but not in spot; they take no part until
-    the next deal. In a classic game the turn of `seat` begins: if nothing fits it is passed, as in play.
+    empty place of the display `-`. Fields belong to modes (`ModePosition`); what is left out is as at the start, the
+    pile the rest of the tiles. A test state that tells its pile may leave tiles out, but not in spot; they take no part
+    until the next deal. In a classic game the turn of `seat` begins: if nothing fits it is passed, as in play.
     """
 
     options_type: ClassVar = SumokuOptions
@@ -115,12 +109,22 @@ class SumokuPosition(Position, frozen=True, kw_only=True):
         return told | self.options
 
 
+class ModePosition(NamedTuple):
+    """What the positions of a mode may tell."""
+
+    fields: tuple[str, ...]
+    phases: tuple[str, ...]
+    """The first is the one a position is in if it does not say."""
+    reasons: tuple[str, ...]
+    """Why a match can be over."""
+
+
 # Writing
 
 
-def position(state: SumokuState) -> dict[str, Any]:
-    """The whole state as a plain document."""
-    fields: dict[str, Any] = {
+def write(state: SumokuState, fields: dict[str, Any]) -> dict[str, Any]:
+    """The whole state as a plain document, with the fields of its mode."""
+    shared: dict[str, Any] = {
         "key": state.key,
         "phase": state.phase,
         "reason": None if state.outcome is None else state.outcome.reason,
@@ -128,92 +132,101 @@ def position(state: SumokuState) -> dict[str, Any]:
         "pile": " ".join(names_of(state.pile[::-1])),
         "reveals": state.information_count,
     }
-    written = WRITERS[state.mode](state)
-    return document_of(SumokuPosition(**fields, **written, **shared_fields(state.options, state.chance)))
+    return document_of(SumokuPosition(**shared, **fields, **shared_fields(state.options, state.chance)))
 
 
-def _written_classic(state: SumokuState) -> dict[str, Any]:
-    return {
-        "racks": _written(state.racks),
-        "grid": _written_grid(state.cells),
-        "scores": state.scores,
-        "starter": state.starter,
-        "seat": state.seat,
-        "replay": state.is_replay,
-        "turn_points": state.turn_points,
-        "idle_turns": state.idle_turns,
-        "moves": state.moves,
-    }
-
-
-def _written_race(state: SumokuState) -> dict[str, Any]:
-    return {
-        "owners": [_written_owner(owner) for owner in state.owners],
-        "gave_up": _written_flags(state.gave_up),
-        "winners": [None if winner == NOBODY else winner for winner in state.winners],
-        "ready": _written_flags(state.ready),
-        "deadline": state.deadline,
-    }
-
-
-def _written_solo(state: SumokuState) -> dict[str, Any]:
-    return {
-        "owners": [_written_owner(owner) for owner in state.owners],
-        "gave_up": _written_flags(state.gave_up),
-        "stages": state.stages,
-        "confirmed": state.confirmed,
-        "exchanges": state.exchanges,
-        "ended_at": state.ended_at,
-        "deadline": state.deadline,
-    }
-
-
-def _written_spot(state: SumokuState) -> dict[str, Any]:
-    display = [EMPTY_PLACE if tile == NO_TILE else NAMES[tile] for tile in state.display]
-    return {
-        "round": state.spot_round,
-        "display": " ".join(display),
-        "won": _written(state.won),
-        "passed": _written_flags(state.passed),
-        "sits_out": None if state.sits_out == NOBODY else state.sits_out,
-        "call": None if state.caller == NOBODY else CallPosition(state.caller, state.called),
-        "ready": _written_flags(state.ready),
-        "deadline": state.deadline,
-    }
-
-
-WRITERS: Final = {
-    "classic": _written_classic,
-    "speed": _written_race,
-    "team": _written_race,
-    "solo": _written_solo,
-    "spot": _written_spot,
-}
-
-
-def _written(places: list[list[int]]) -> list[str]:
+def written_tiles(places: list[list[int]]) -> list[str]:
+    """The tiles of several places."""
     return [" ".join(names_of(tiles)) for tiles in places]
 
 
-def _written_grid(cells: dict[int, int]) -> str:
-    return " ".join(_written_laid(cell, cells[cell]) for cell in sorted(cells, key=reading_order))
+def written_grid(cells: dict[int, int]) -> str:
+    """All tiles of a grid, row by row."""
+    return " ".join(written_laid(cell, cells[cell]) for cell in sorted(cells, key=reading_order))
 
 
-def _written_laid(cell: int, laid: int) -> str:
+def written_laid(cell: int, laid: int) -> str:
+    """A tile on a grid."""
     turned = "=9" if laid >= TURNED else ""
     return f"{NAMES[laid % TILE_COUNT]}{turned}@{x_of(cell)},{y_of(cell)}"
 
 
-def _written_owner(owner: Owner) -> OwnerPosition:
-    out: dict[int, Out | None] = {IN_RACE: None, WRONG_CLAIM: "wrong_claim", GAVE_UP: "gave_up"}
-    return OwnerPosition(
-        rack=" ".join(names_of(owner.rack)),
-        grid=_written_grid(owner.cells),
-        version=owner.version,
-        fresh=owner.fresh,
-        out=out[owner.out],
-    )
-
-
-def _written_flags(flags: list[bool]) -> list[int]:
+def written_flags(flags: list[bool]) -> list[int]:
+    """The seats of which something is true."""
     return [seat for seat, flag in enumerate(flags) if flag]
+
+
+# Reading
+
+
+def resume(state: SumokuState, read: SumokuPosition, mode: ModePosition) -> None:
+    """Lay out what the positions of all modes tell, but for the pile."""
+    for name in read.__struct_fields__:
+        if name not in OF_ALL_MODES and name not in mode.fields and getattr(read, name) != getattr(DEFAULT, name):
+            raise bad_position(f"{name} belongs to another mode")
+    state.phase = read.phase or mode.phases[0]
+    if state.phase not in mode.phases:
+        raise bad_position(f"there is no phase {state.phase!r} in this mode")
+    if (read.reason is not None) != (state.phase == "over") or read.reason not in (None, *mode.reasons):
+        raise bad_position("a match that is over says why, in the words of its mode")
+    state.key = read.key
+    state.information_count = read.reveals
+    state.deadline = read.deadline
+    state.ready = read_flags(read.ready, state.players)
+    state.roller = NOBODY if read.roller is None else read_seat(read.roller, state.players)
+    if state.phase == "waiting":
+        state.to_act = tuple(seat for seat in range(state.players) if not state.ready[seat])
+
+
+DEFAULT: Final = SumokuPosition()
+
+
+def read_pile(state: SumokuState, read: SumokuPosition, elsewhere: list[int]) -> None:
+    """A pile that is not told is the rest of the tiles."""
+    told = sorted(set(range(TILE_COUNT)) - {*elsewhere}) if read.pile is None else read_tiles(read.pile)
+    state.pile = told[::-1]
+
+
+def read_seat(seat: int, players: int) -> int:
+    """A seat that exists."""
+    must_be_a_seat(seat, players)
+    return seat
+
+
+def read_flags(seats: list[int], players: int) -> list[bool]:
+    """Which seats are named; each once, in ascending order."""
+    if sorted(set(seats)) != seats:
+        raise bad_position("seats are named once, in their order")
+    for seat in seats:
+        must_be_a_seat(seat, players)
+    return [seat in seats for seat in range(players)]
+
+
+def read_tiles(text: str) -> list[int]:
+    """The tiles of a place."""
+    return [read_tile(word) for word in text.split()]
+
+
+def read_tile(name: str) -> int:
+    """The tile of that name."""
+    tile = TILES.get(name)
+    if tile is None:
+        raise bad_position(f"there is no tile {name!r}")
+    return tile
+
+
+def read_grid(text: str) -> dict[int, int]:
+    """The tiles of a grid, by cells."""
+    cells: dict[int, int] = {}
+    for word in text.split():
+        match = LAID.fullmatch(word)
+        if match is None:
+            raise bad_position(f"{word!r} is no tile on a grid")
+        tile, x, y = TILES[match[1]], int(match[3]), int(match[4])
+        if match[2] and not is_six(tile):
+            raise bad_position(f"{word!r}: only a six can be turned")
+        cell = cell_at(x, y)
+        if cell in cells or abs(x) > EDGE or abs(y) > EDGE:
+            raise bad_position(f"{word!r} lies where another tile does")
+        cells[cell] = tile + TURNED if match[2] else tile
+    return cells

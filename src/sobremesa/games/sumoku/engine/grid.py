@@ -88,11 +88,6 @@ def line_from(cells: dict[int, int], first: int, step: int, key: int) -> Line | 
     return Line(first, step, length, total, faults)
 
 
-def line_through(cells: dict[int, int], cell: int, step: int, key: int) -> Line | None:
-    """The line in which a tile lies, in that direction, if it lies in one."""
-    return line_from(cells, first_of_run(cells, cell, step), step, key)
-
-
 def lines_of(cells: dict[int, int], key: int) -> list[Line]:
     """Every line: rows from top to bottom, then columns from left to right."""
     found: list[Line] = []

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from sobremesa.core.refused import Refused
-from sobremesa.games.sumoku.checks import check_place
+from sobremesa.games.sumoku.classic.checks import check_place
 from sobremesa.games.sumoku.engine.grid import BAD_SUM, COLUMN, LONGEST_LINE, ORIGIN, ROW, Line, lines_with, x_of, y_of
 
 if TYPE_CHECKING:
-    from sobremesa.games.sumoku.rules import SumokuState
+    from sobremesa.games.sumoku.classic.rules import ClassicState
 
 
-def places_for(state: SumokuState, grid: dict[int, int], tried: list[int], laid: int, more: bool) -> dict[str, Any]:
+def places_for(state: ClassicState, grid: dict[int, int], tried: list[int], laid: int, more: bool) -> dict[str, Any]:
     """The cells where a tile fits, beside tiles that are tried already on the cells `tried` of `grid`.
 
     `places`: where all that is laid then is legal, with what it would score and whether it completes a line of six;
@@ -43,12 +43,12 @@ def rim_of(grid: dict[int, int]) -> list[int]:
     return sorted(near - grid.keys())
 
 
-def is_lone_opening(state: SumokuState, cells: list[int]) -> bool:
+def is_lone_opening(state: ClassicState, cells: list[int]) -> bool:
     """A first tile over the origin: legal only with a second one (SUMOKU-51)."""
     return not state.cells and cells == [ORIGIN]
 
 
-def is_in_place(state: SumokuState, cells: list[int]) -> bool:
+def is_in_place(state: ClassicState, cells: list[int]) -> bool:
     """Whether the cells are one line, joined to the grid."""
     try:
         check_place(state, cells)

@@ -8,25 +8,26 @@ import msgspec
 
 from sobremesa.core.refused import Refused
 from sobremesa.games.sumoku import project
-from sobremesa.games.sumoku.checks import check_own, check_values, empty_cells, grid_after, tiles_named
+from sobremesa.games.sumoku.checks import check_own, check_values, tiles_named
+from sobremesa.games.sumoku.classic.checks import empty_cells, grid_after
+from sobremesa.games.sumoku.classic.places import places_for
 from sobremesa.games.sumoku.engine.grid import LONGEST_LINE, lines_with
-from sobremesa.games.sumoku.engine.places import places_for
 from sobremesa.games.sumoku.pieces import NINE, TURNED
 from sobremesa.games.sumoku.schema import Play
 
 if TYPE_CHECKING:
-    from sobremesa.games.sumoku.rules import SumokuState
+    from sobremesa.games.sumoku.classic.rules import ClassicState
     from sobremesa.games.sumoku.schema import SumokuAction
 
 
-def appraise(state: SumokuState, seat: int, action: SumokuAction) -> dict[str, Any]:
+def appraise(state: ClassicState, seat: int, action: SumokuAction) -> dict[str, Any]:
     """Of tiles of the own rack: where the last one could lie beside the others (`places.py`), wherever it is named.
 
     If all of them are on empty cells, also their `lines`, the `points` they come to, and whether one has `six` tiles.
     Points are those of all lines, good or not: whether it may be laid so is for `check` to say. Of nothing else
     anything is said: where a claim may be foretold the view does it, and elsewhere nobody may know.
     """
-    if not isinstance(action, Play) or state.mode != "classic" or not 0 < len(action.placements) <= LONGEST_LINE:
+    if not isinstance(action, Play) or not 0 < len(action.placements) <= LONGEST_LINE:
         return {}
     *before, last = action.placements
     names = [placement.tile for placement in action.placements]
@@ -42,7 +43,7 @@ def appraise(state: SumokuState, seat: int, action: SumokuAction) -> dict[str, A
     return places_for(state, grid_after(state, before), tried, laid, more) | lines_made(state, action)
 
 
-def lines_made(state: SumokuState, action: Play) -> dict[str, Any]:
+def lines_made(state: ClassicState, action: Play) -> dict[str, Any]:
     """The lines that would come of it; nothing where a cell is taken."""
     try:
         cells = empty_cells(state, action.placements)

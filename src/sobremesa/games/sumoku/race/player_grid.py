@@ -1,4 +1,4 @@
-"""Whoever a grid belongs to: a player in speed, a team, or the player or group of a solo game."""
+"""What one player races with: in speed each has a grid, in a team game each team, and a solo game has one for all."""
 
 from bisect import insort
 from typing import Final
@@ -7,14 +7,14 @@ from sobremesa.games.sumoku.engine.grid import Line, first_fault, is_valid
 from sobremesa.games.sumoku.pieces import TILE_COUNT
 from sobremesa.games.sumoku.schema import OwnerView
 
-# Why an owner is out of the round.
+# Why a player or team is out of the round.
 IN_RACE: Final = 0
 WRONG_CLAIM: Final = 1
 GAVE_UP: Final = 2
 
 
-class Owner:
-    """Rack and grid of one owner, and whether it is still in the race."""
+class PlayerGrid:
+    """Rack and grid of a player or a team, and whether it is still in the race. Views and events call it an owner."""
 
     def __init__(self) -> None:
         self.rack: list[int] = []
@@ -62,6 +62,13 @@ class Owner:
         self.version += 1
         self.shown = None
 
+    def deal(self, tiles: list[int]) -> None:
+        """Begin a race with fresh tiles, all in the rack."""
+        self.rack = []
+        self.cells = {}
+        self.out = IN_RACE
+        self.draw(tiles)
+
     def draw(self, tiles: list[int]) -> None:
         """Take tiles into the rack."""
         for tile in tiles:
@@ -84,9 +91,9 @@ class Owner:
         else:
             del self.cells[self.cell_of(tile)]
 
-    def copy(self) -> "Owner":
+    def copy(self) -> "PlayerGrid":
         """The same tiles, independent of these."""
-        twin = Owner()
+        twin = PlayerGrid()
         twin.rack = self.rack[:]
         twin.cells = self.cells.copy()
         twin.version = self.version

@@ -1,0 +1,1 @@
+"""Spot: ten tiles on display, and whoever first sees four that fit calls their sum."""

@@ -22,7 +22,7 @@ from sobremesa.core.record import Move
 from sobremesa.server import app
 from sobremesa.server.app import Settings, create_app, leave
 from sobremesa.server.limits import Limits
-from sobremesa.server.nodes import NodeSettings
+from sobremesa.server.nodes.nodes import NodeSettings
 from sobremesa.server.protocol import PROTOCOL
 from sobremesa.server.serve import Server, bound, server_config
 from sobremesa.server.store import Store, TableElsewhere

@@ -12,7 +12,7 @@ import uvicorn
 from sobremesa.server import app
 from sobremesa.server.app import Settings, create_app
 from sobremesa.server.limits import Limits
-from sobremesa.server.nodes import NodeSettings
+from sobremesa.server.nodes.nodes import NodeSettings
 from sobremesa.server.protocol import PROTOCOL
 from sobremesa.server.serve import bound, collect_less_often, server_config
 

@@ -19,7 +19,7 @@ from sobremesa.core.chance import SEED_BYTES, Chance, seed_from_int
 from sobremesa.core.game import Game
 from sobremesa.core.state import State
 from sobremesa.server.app import Settings, create_app
-from sobremesa.server.origins import local_address
+from sobremesa.server.http.origins import local_address
 from sobremesa.server.protocol import PROTOCOL
 from sobremesa.server.serve import bound, server_config
 from sobremesa.server.table.live_match import LiveMatch

@@ -7,8 +7,8 @@ from concurrent.futures import Future
 from threading import Event, Lock
 from typing import Any
 
-from sobremesa.server.fair_queue import Question
-from sobremesa.server.thinker import NoAnswer, Thinker
+from sobremesa.server.bots.fair_queue import Question
+from sobremesa.server.bots.worker_process import NoAnswer, Thinker
 
 
 class Asked:

@@ -25,7 +25,6 @@ from sobremesa.core.match import Match
 from sobremesa.core.options import read_options
 from sobremesa.core.record import Seat
 from sobremesa.server import protocol
-from sobremesa.server.connection import Connection
 from sobremesa.server.limits import Limits
 from sobremesa.server.protocol import MAX_ACTIONS, MAX_FRAME, MAX_TOKENS
 from sobremesa.server.table import requests
@@ -33,6 +32,7 @@ from sobremesa.server.table.live_match import LiveMatch
 from sobremesa.server.table.lobby import new_lobby
 from sobremesa.server.table.seats import Chair, new_token, token_hash
 from sobremesa.server.table.table import Table
+from sobremesa.server.ws.connection import Connection
 from wire import QUICK
 
 BUDGET = 5

@@ -10,7 +10,7 @@ import pytest
 
 import sobremesa
 from server.players import Player, carried_out
-from sobremesa.server.replays import play_again
+from sobremesa.server.replay.replays import play_again
 from wire import House, browser, house, run
 
 SUMO = sobremesa.game("sumo")

@@ -18,10 +18,10 @@ from sobremesa.core.match import verify
 from sobremesa.core.options import read_options
 from sobremesa.core.refused import Refused
 from sobremesa.games.sumoku.schema import READY, Arrange, Move
-from sobremesa.server import replays
-from sobremesa.server.budgets import Budgets
 from sobremesa.server.limits import Limits
-from sobremesa.server.origins import networks, visitor
+from sobremesa.server.limits.budgets import Budgets
+from sobremesa.server.limits.visitors import networks, visitor
+from sobremesa.server.replay import replays
 from sobremesa.server.store import Store, StoreError, queries
 from sobremesa.server.table import live_match, table
 from sobremesa.server.table.live_match import LiveMatch

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from sobremesa.server.fair_queue import BOTS_BEFORE_A_HINT, FairQueue, Question, Thought
+from sobremesa.server.bots.fair_queue import BOTS_BEFORE_A_HINT, FairQueue, Question, Thought
 
 LOOP = asyncio.new_event_loop()
 QUESTION = Question("sumo", {}, 0, "hard", b"")

@@ -8,8 +8,8 @@ import pytest
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from sobremesa.server.fast_send import Write, fast_send_of, never
 from sobremesa.server.serve import bound, server_config
+from sobremesa.server.ws.fast_send import Write, fast_send_of, never
 from wire import KIND, run
 
 Story = Callable[[Write, Any, Any], Awaitable[None]]

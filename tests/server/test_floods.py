@@ -21,11 +21,11 @@ from prometheus_client import REGISTRY
 from websockets.exceptions import InvalidStatus
 from websockets.server import ServerProtocol
 
-from sobremesa.server.budgets import Budget, Budgets
-from sobremesa.server.fast_send import MOST_UNREAD, FastWebSocket
 from sobremesa.server.limits import Limits
+from sobremesa.server.limits.budgets import Budget, Budgets
 from sobremesa.server.protocol import PROTOCOL
 from sobremesa.server.store import MOVES_AT_ONCE, queries
+from sobremesa.server.ws.fast_send import MOST_UNREAD, FastWebSocket
 from wire import GENEROUS, Browser, House, browser, house, line, run
 
 uvloop: Any = import_module("uvloop") if sys.platform != "win32" else None

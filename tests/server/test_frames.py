@@ -12,9 +12,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from sobremesa.server.connection import Connection
 from sobremesa.server.limits import Limits
 from sobremesa.server.protocol import MAX_ACTIONS, MAX_FRAME, PROTOCOL
+from sobremesa.server.ws.connection import Connection
 from wire import GENEROUS, KIND, Browser, House, browser, house, line, play_on, run
 
 ONE_ROUND = {"mode": "short_deck", "end_condition": "rounds", "rounds": 1}

@@ -17,7 +17,7 @@ from litestar import Litestar
 from litestar.openapi import OpenAPIConfig
 
 from server.test_security import KINDS, sample
-from sobremesa.server.app import ROUTES
+from sobremesa.server.http.routes import ROUTES
 from sobremesa.server.protocol import MAX_FRAME, PROTOCOL
 from wire import Browser, House, browser, house, line, play_on, run, standing
 

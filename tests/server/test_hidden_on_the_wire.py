@@ -19,12 +19,13 @@ from server.twins import Twin, Viewer, dealt, frame, viewers
 from sobremesa.core.chance import Chance, fresh_seed, seed_from_int
 from sobremesa.core.refused import Refused
 from sobremesa.games.sumo.pieces import NO_CARD, name_of
-from sobremesa.server import protocol, thinking
-from sobremesa.server.fair_queue import Question
+from sobremesa.server import protocol
+from sobremesa.server.bots import bot_pool
+from sobremesa.server.bots.bot_pool import Thinking
+from sobremesa.server.bots.fair_queue import Question
+from sobremesa.server.bots.worker_process import Thinker
 from sobremesa.server.table import live_match
 from sobremesa.server.table.live_match import LiveMatch
-from sobremesa.server.thinker import Thinker
-from sobremesa.server.thinking import Thinking
 
 LOOKS = amount(quick=2, usual=10, full=100)
 """At one match with each of the variants of a game's options."""
@@ -191,7 +192,7 @@ def compare_thoughts(
     seat = twin.viewer
     assert seat is not None
     drawn = chance.draw_seed()
-    monkeypatch.setattr(thinking, "fresh_seed", lambda: drawn)
+    monkeypatch.setattr(bot_pool, "fresh_seed", lambda: drawn)
     thinker = Listening()
     thinkers = Thinking(1, start=lambda: thinker)
     for here in (live, twin.live_match):

@@ -15,15 +15,16 @@ from sobremesa.core.chance import Chance, seed_from_int
 from sobremesa.core.options import read_options
 from sobremesa.core.refused import Refused
 from sobremesa.core.state import State
-from sobremesa.server import protocol, thinker
-from sobremesa.server.connection import Connection
-from sobremesa.server.fair_queue import Question
+from sobremesa.server import protocol
+from sobremesa.server.bots import worker_process
+from sobremesa.server.bots.fair_queue import Question
 from sobremesa.server.limits import Limits
 from sobremesa.server.table import live_match, requests
 from sobremesa.server.table.live_match import LiveMatch
 from sobremesa.server.table.lobby import new_lobby
 from sobremesa.server.table.seats import Chair, new_token, token_hash
 from sobremesa.server.table.table import Table
+from sobremesa.server.ws.connection import Connection
 from wire import QUICK, run
 
 SECONDS = 0.2
@@ -38,7 +39,7 @@ class Adviser:
 
     async def choose(self, game: Any, state: State[Any], seat: int, level: str, **_: Any) -> dict[str, Any]:
         self.worlds.append(state.imagine(seat, Chance(bytes(32))).position())
-        return thinker.think(Question(game.id, self.worlds[-1], seat, level, bytes(32), asks_why=True), SECONDS)
+        return worker_process.think(Question(game.id, self.worlds[-1], seat, level, bytes(32), asks_why=True), SECONDS)
 
 
 class Asking:

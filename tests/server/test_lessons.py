@@ -16,11 +16,11 @@ from sobremesa.catalogue import GAMES
 from sobremesa.core.lesson import Ask, Scene
 from sobremesa.core.record import document_of
 from sobremesa.core.refused import Refused
-from sobremesa.server.connection import Connection
 from sobremesa.server.lessons import Lessons
 from sobremesa.server.limits import Limits
 from sobremesa.server.protocol import PROTOCOL
 from sobremesa.server.table.names import BOT_NAMES
+from sobremesa.server.ws.connection import Connection
 from wire import GENEROUS, Browser, House, house, line, run
 
 TAUGHT = GAMES

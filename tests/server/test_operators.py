@@ -15,8 +15,8 @@ from sobremesa.core.chance import seed_from_int
 from sobremesa.core.match import Match
 from sobremesa.core.options import read_options
 from sobremesa.core.record import Seat
-from sobremesa.server import health
-from sobremesa.server.health import may_read_metrics
+from sobremesa.server.http import health
+from sobremesa.server.http.health import may_read_metrics
 from sobremesa.server.store import database
 from sobremesa.server.table.live_match import MOST_HISTORY, LiveMatch
 from wire import House, browser, house, run

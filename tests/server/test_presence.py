@@ -9,11 +9,11 @@ import pytest
 
 from sobremesa import game
 from sobremesa.core.record import Acted, read
-from sobremesa.server.connection import Connection
 from sobremesa.server.limits import Limits
 from sobremesa.server.table import presence
 from sobremesa.server.table.lobby import new_lobby
 from sobremesa.server.table.seats import Chair, token_hash
+from sobremesa.server.ws.connection import Connection
 from wire import QUICK, Browser, browser, house, play_on, run
 
 ONE_ROUND = {"mode": "short_deck", "end_condition": "rounds", "rounds": 1}

@@ -11,11 +11,13 @@ import toys
 from sobremesa.core.game import Game
 from sobremesa.core.match import verify
 from sobremesa.core.record import Ticked, read
-from sobremesa.server import app, tables, thinker, thinking
-from sobremesa.server.fair_queue import Question
+from sobremesa.server import tables
+from sobremesa.server.bots import bot_pool, worker_process
+from sobremesa.server.bots.fair_queue import Question
+from sobremesa.server.bots.worker_process import Thinker, think
+from sobremesa.server.http import routes
 from sobremesa.server.store import Store
 from sobremesa.server.table import clock
-from sobremesa.server.thinker import Thinker, think
 from wire import QUICK, Browser, House, browser, house, run, stored_moves
 
 
@@ -60,9 +62,9 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Time:
 @pytest.fixture(autouse=True)
 def toys_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     """The toys can be played, and their bots think beside us: another process does not know them."""
-    for module in (app, tables, thinker):
+    for module in (routes, tables, worker_process):
         monkeypatch.setattr(module, "get_game", SHELF.__getitem__)
-    monkeypatch.setattr(thinking, "Thinker", ThinkerBeside)
+    monkeypatch.setattr(bot_pool, "Thinker", ThinkerBeside)
 
 
 class ThinkerBeside(Thinker):

@@ -19,10 +19,11 @@ from sobremesa import game
 from sobremesa.core.chance import Chance, seed_from_int
 from sobremesa.core.options import read_options
 from sobremesa.core.record import Acted, write_line
-from sobremesa.server import replays, slices, steps
-from sobremesa.server.replayer import Turns
-from sobremesa.server.replays import Midway, play_again
-from sobremesa.server.slices import Slices
+from sobremesa.server.limits import time_slicing
+from sobremesa.server.limits.fair_lock import Turns
+from sobremesa.server.limits.time_slicing import Slices
+from sobremesa.server.replay import replay_worker, replays
+from sobremesa.server.replay.replays import Midway, play_again
 from sobremesa.server.store import MatchRow
 from sobremesa.server.table.live_match import LiveMatch, Snapshot
 from sobremesa.server.tables import Tables
@@ -133,7 +134,7 @@ def test_what_was_asked_before_a_position_is_still_asked_after_it() -> None:
 
 def test_long_work_lets_others_run_every_few_milliseconds(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = count()
-    monkeypatch.setattr(slices, "monotonic", lambda: next(clock) / 1000)
+    monkeypatch.setattr(time_slicing, "monotonic", lambda: next(clock) / 1000)
     story: list[str] = []
 
     def work(name: str) -> Generator[None, None, str]:
@@ -292,7 +293,7 @@ def test_finished_matches_are_played_again_in_another_process(tmp_path: Path, mo
             def here(*_: Any) -> Any:
                 raise AssertionError("on the event loop")
 
-            monkeypatch.setattr(steps, "make_move", here)
+            monkeypatch.setattr(replay_worker, "make_move", here)
             monkeypatch.setattr(type(at.table(code).live_match.state), "apply", here)
             status, step = await at.ask(f"/api/tables/{code}/matches/1/steps/{last['n'] // 2}?seat=1")
             assert (status, step["n"], step["seat"]) == (200, last["n"] // 2, 1)

@@ -9,10 +9,10 @@ import pytest
 from msgspec.structs import replace
 
 from server.fake_thinkers import Asked, Office
-from sobremesa.server import thinking
-from sobremesa.server.fair_queue import Question
+from sobremesa.server.bots import bot_pool
+from sobremesa.server.bots.fair_queue import Question
+from sobremesa.server.bots.worker_process import think
 from sobremesa.server.limits import Limits
-from sobremesa.server.thinker import think
 from wire import GENEROUS, Browser, House, browser, house, run, stored_moves
 
 OPTIONS = {"players": 2, "mode": "single_hand", "stock_out": "end_hand", "first_player": 0}
@@ -25,7 +25,7 @@ async def playing(
 ) -> AsyncIterator[tuple[House, str, Browser, str, Office]]:
     """Ana and Beto in one browser, a match just begun, and thinkers that answer when told to."""
     office = Office()
-    monkeypatch.setattr(thinking, "Thinker", office.thinker)
+    monkeypatch.setattr(bot_pool, "Thinker", office.thinker)
     try:
         async with house(tmp_path, limits=limits) as at:
             options = OPTIONS if game == "rummy" else {"players": 2}

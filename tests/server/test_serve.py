@@ -7,7 +7,7 @@ import pytest
 
 from sobremesa.core.refused import Refused
 from sobremesa.server import serve as serving
-from sobremesa.server.pages import is_built
+from sobremesa.server.http.pages import is_built
 from sobremesa.server.serve import Wishes, bound, is_web_address, listen, nodes_on, prune_store, serve, server_config
 
 

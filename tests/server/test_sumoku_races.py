@@ -18,10 +18,12 @@ from sobremesa.games.sumoku.engine.grid import x_of, y_of
 from sobremesa.games.sumoku.engine.solver import solve
 from sobremesa.games.sumoku.pieces import NAMES, TILE_COUNT, TILES, TURNED
 from sobremesa.games.sumoku.schema import PASS, READY, Arrange, Claim, GiveUp, Move
-from sobremesa.server import app, tables, thinker, thinking
-from sobremesa.server.fair_queue import Question
+from sobremesa.server import tables
+from sobremesa.server.bots import bot_pool, worker_process
+from sobremesa.server.bots.fair_queue import Question
+from sobremesa.server.bots.worker_process import Thinker, think
+from sobremesa.server.http import routes
 from sobremesa.server.table import clock
-from sobremesa.server.thinker import Thinker, think
 from wire import QUICK, Browser, House, browser, house, run
 
 READY_NOW = {"type": "ready"}
@@ -75,9 +77,9 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Time:
 
 @pytest.fixture(autouse=True)
 def with_a_walker(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (app, tables, thinker):
+    for module in (routes, tables, worker_process):
         monkeypatch.setattr(module, "get_game", lambda _: SUMOKU)
-    monkeypatch.setattr(thinking, "Thinker", ThinkerBeside)
+    monkeypatch.setattr(bot_pool, "Thinker", ThinkerBeside)
 
 
 def owner(person: Browser, seat: int) -> dict[str, Any]:

@@ -13,13 +13,13 @@ from sobremesa.core.match import Match
 from sobremesa.core.record import Acted, Seat, document_of
 from sobremesa.core.refused import Refused
 from sobremesa.server import metrics, protocol
-from sobremesa.server.connection import Connection
 from sobremesa.server.limits import Limits
 from sobremesa.server.refusals import facts_of, refusal_of
 from sobremesa.server.table.authority import own_seat
 from sobremesa.server.table.live_match import LiveMatch
 from sobremesa.server.table.names import BOT_NAMES
 from sobremesa.server.table.requests import decode
+from sobremesa.server.ws.connection import Connection
 
 
 class Lessons:

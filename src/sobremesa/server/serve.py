@@ -22,17 +22,17 @@ from msgspec import Struct
 
 from sobremesa.core.refused import Refused
 from sobremesa.server import logs
-from sobremesa.server.admission import Doorstep, LimitedConfig
 from sobremesa.server.app import Settings, create_app, leave
-from sobremesa.server.fast_send import FastWebSocket
+from sobremesa.server.http.origins import host_name, is_address, local_address
+from sobremesa.server.http.pages import is_built
 from sobremesa.server.limits import Limits
-from sobremesa.server.nodes import NodeSettings
-from sobremesa.server.origins import host_name, is_address, local_address
-from sobremesa.server.pages import is_built
-from sobremesa.server.processes import run_processes
+from sobremesa.server.limits.connection_limiter import Doorstep, LimitedConfig
+from sobremesa.server.nodes.nodes import NodeSettings
+from sobremesa.server.nodes.processes import run_processes
 from sobremesa.server.protocol import MAX_FRAME
 from sobremesa.server.store import Listed, Pruned, Store, StoreError, StoreInUse, the_only_server
 from sobremesa.server.store.database import read_address
+from sobremesa.server.ws.fast_send import FastWebSocket
 
 if sys.platform == "linux":
     from socket import TCP_USER_TIMEOUT

@@ -16,20 +16,23 @@ from msgspec import Struct
 from sobremesa.catalogue import game as get_game
 from sobremesa.core.game import Game
 from sobremesa.core.refused import Refused
-from sobremesa.server import metrics, replays
+from sobremesa.server import metrics
+from sobremesa.server.bots.bot_pool import Thinking
 from sobremesa.server.codes import new_code, read_code
-from sobremesa.server.limits import NETWORK_SHARES, Limits, NetworkBuckets, TokenBucket, TokenBuckets
-from sobremesa.server.nodes import BEAT_SECONDS, WATCH_SECONDS, Nodes
-from sobremesa.server.origins import networks
-from sobremesa.server.relay import Relays
-from sobremesa.server.replayer import Replayer, Turns
-from sobremesa.server.slices import Slices
+from sobremesa.server.limits import Limits, NetworkBuckets, TokenBucket, TokenBuckets
+from sobremesa.server.limits.fair_lock import Turns
+from sobremesa.server.limits.time_slicing import Slices
+from sobremesa.server.limits.token_buckets import NETWORK_SHARES
+from sobremesa.server.limits.visitors import networks
+from sobremesa.server.nodes.nodes import BEAT_SECONDS, WATCH_SECONDS, Nodes
+from sobremesa.server.nodes.relay import Relays
+from sobremesa.server.replay import replays
+from sobremesa.server.replay.replayer import Replayer
 from sobremesa.server.store import CodeTaken, Node, Store, StoreError, TableElsewhere
 from sobremesa.server.table.live_match import LiveMatch
 from sobremesa.server.table.lobby import Lobby, new_lobby
 from sobremesa.server.table.pace import Pace
 from sobremesa.server.table.table import Table
-from sobremesa.server.thinking import Thinking
 
 IDLE_SECONDS: Final = 600
 ELSEWHERE_SECONDS: Final = 5.0

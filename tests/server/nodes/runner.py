@@ -16,7 +16,7 @@ from types import FrameType
 from typing import Any
 
 from sobremesa.server.app import Settings, create_app, leave
-from sobremesa.server.nodes import NodeSettings
+from sobremesa.server.nodes.nodes import NodeSettings
 from sobremesa.server.serve import Server, bound, server_config
 from sobremesa.server.table.pace import Pace
 from wire import GENEROUS

@@ -17,11 +17,12 @@ from websockets.exceptions import InvalidStatus
 from server.store.scenes import query
 from sobremesa.server import protocol
 from sobremesa.server.limits import Limits
+from sobremesa.server.nodes.node_auth import HEADER, Claim, signature, signed
+from sobremesa.server.nodes.relay import LOOK, VISIT, is_no_owner
 from sobremesa.server.protocol import PROTOCOL
-from sobremesa.server.relay import HEADER, LOOK, VISIT, Claim, is_no_owner, signature, signed
 from sobremesa.server.serve import nodes_on, server_config
-from sobremesa.server.socket import Socket
 from sobremesa.server.store import Store, StoreError
+from sobremesa.server.ws.socket import Socket
 from wire import KIND, House, browser, house, line, play_on, run
 
 CLAIM = Claim("a", "192.0.2.7")

@@ -88,7 +88,7 @@ def test_two_processes_serve_one_port_and_one_that_dies_is_replaced(tmp_path: Pa
 
 STOPPED_AT_ONCE = """
 import os, signal, time
-from sobremesa.server.processes import run_processes
+from sobremesa.server.nodes.processes import run_processes
 fork = os.fork
 def fork_and_stop():
     pid = fork()

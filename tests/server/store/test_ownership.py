@@ -15,6 +15,7 @@ from sqlalchemy.exc import ProgrammingError
 from server.postgres import Server
 from server.store.scenes import LOBBY, OVER, PLAYING, begin, freed, line, lines, moves, path, query
 from sobremesa.core.refused import Refused
+from sobremesa.server.bots.bot_pool import Thinking
 from sobremesa.server.limits import Limits
 from sobremesa.server.serve import try_store
 from sobremesa.server.store import (
@@ -29,7 +30,6 @@ from sobremesa.server.store import (
 )
 from sobremesa.server.table.table import Table
 from sobremesa.server.tables import Tables
-from sobremesa.server.thinking import Thinking
 from wire import QUICK
 
 pytestmark = pytest.mark.anyio

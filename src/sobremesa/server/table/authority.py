@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from sobremesa.core.refused import Refused
 from sobremesa.server import protocol
-from sobremesa.server.connection import Connection
+from sobremesa.server.ws.connection import Connection
 
 if TYPE_CHECKING:
     from sobremesa.server.table.table import Table

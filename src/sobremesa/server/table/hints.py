@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any, Final
 from sobremesa.core.refused import Refused
 from sobremesa.core.state import State
 from sobremesa.server import protocol
-from sobremesa.server.connection import Connection
+from sobremesa.server.bots.worker_process import NoAnswer
 from sobremesa.server.limits import Limits, TokenBucket
 from sobremesa.server.refusals import refusal_of
 from sobremesa.server.table.live_match import LiveMatch
-from sobremesa.server.thinker import NoAnswer
+from sobremesa.server.ws.connection import Connection
 
 if TYPE_CHECKING:
     from sobremesa.server.table.table import Table

@@ -9,10 +9,10 @@ from sobremesa.core.match import PendingMoves
 from sobremesa.core.record import Acted
 from sobremesa.core.refused import Refused
 from sobremesa.server import metrics, protocol
-from sobremesa.server.connection import Connection
 from sobremesa.server.refusals import refusal_of
 from sobremesa.server.store import MOVES_AT_ONCE, Conflict, StoreError
 from sobremesa.server.table.live_match import LiveMatch
+from sobremesa.server.ws.connection import Connection
 
 if TYPE_CHECKING:
     from sobremesa.server.table.table import Table

@@ -4,11 +4,11 @@ from math import ceil
 from time import monotonic
 from typing import Final
 
-from sobremesa.server.connection import Connection
 from sobremesa.server.protocol import Heir
 from sobremesa.server.table.lobby import Lobby
 from sobremesa.server.table.pace import Pace
 from sobremesa.server.table.seats import Chair, token_hash
+from sobremesa.server.ws.connection import Connection
 
 
 class Presence:

@@ -9,7 +9,6 @@ from sobremesa.catalogue import game as get_game
 from sobremesa.core.refused import Refused
 from sobremesa.core.strict_json import repeats_a_key
 from sobremesa.server import protocol
-from sobremesa.server.connection import Connection
 from sobremesa.server.refusals import refusal_of
 from sobremesa.server.store import Conflict, StoreError
 from sobremesa.server.table.authority import (
@@ -26,6 +25,7 @@ from sobremesa.server.table.lobby import Lobby
 from sobremesa.server.table.moves import PersonAct, act
 from sobremesa.server.table.seats import new_token
 from sobremesa.server.table.table import Table
+from sobremesa.server.ws.connection import Connection
 
 MATCH_ON = ("playing", "paused")
 

@@ -13,13 +13,13 @@ from sobremesa.core.chance import Chance, fresh_seed
 from sobremesa.core.record import Acted, Ticked
 from sobremesa.core.refused import Refused
 from sobremesa.server import protocol
-from sobremesa.server.connection import Connection
+from sobremesa.server.bots.worker_process import NoAnswer
 from sobremesa.server.limits import Limits, TokenBucket
+from sobremesa.server.limits.time_slicing import Slices
 from sobremesa.server.refusals import refusal_of
-from sobremesa.server.slices import Slices
 from sobremesa.server.store import StoreError
 from sobremesa.server.table.live_match import Hand, LiveMatch
-from sobremesa.server.thinker import NoAnswer
+from sobremesa.server.ws.connection import Connection
 
 if TYPE_CHECKING:
     from sobremesa.server.table.table import Table

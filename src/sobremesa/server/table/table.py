@@ -14,9 +14,9 @@ from sobremesa.core.game import Game
 from sobremesa.core.record import Move, write_line
 from sobremesa.core.refused import Refused
 from sobremesa.server import metrics, protocol
-from sobremesa.server.connection import Connection
+from sobremesa.server.bots.bot_pool import Thinking
 from sobremesa.server.limits import Limits, TokenBuckets
-from sobremesa.server.slices import Slices
+from sobremesa.server.limits.time_slicing import Slices
 from sobremesa.server.store import Conflict, Store, StoreError
 from sobremesa.server.table.bots import Bots
 from sobremesa.server.table.clock import MatchClock
@@ -28,7 +28,7 @@ from sobremesa.server.table.presence import Presence
 from sobremesa.server.table.reviews import Reviews
 from sobremesa.server.table.table_view import seen_by, table_view
 from sobremesa.server.table.timers import Timers
-from sobremesa.server.thinking import Thinking
+from sobremesa.server.ws.connection import Connection
 
 if TYPE_CHECKING:
     from sobremesa.server.table.moves import Act

@@ -6,10 +6,10 @@ from msgspec.structs import replace
 
 from sobremesa.core.options import read_options
 from sobremesa.server import protocol
-from sobremesa.server.connection import Connection
 from sobremesa.server.table.authority import powers_of
 from sobremesa.server.table.lobby import Lobby
 from sobremesa.server.table.seats import Chair
+from sobremesa.server.ws.connection import Connection
 
 if TYPE_CHECKING:
     from sobremesa.server.table.table import Table

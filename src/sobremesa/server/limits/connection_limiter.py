@@ -1,7 +1,7 @@
 """Which TCP connections are let in, and for how long one may take to ask for something.
 
 All of this happens before the application sees anything. Behind a trusted proxy every connection comes from the proxy:
-there only the number of all connections counts here, and the visitors are told apart by guard.py and socket.py.
+there only the number of all connections counts here, and the visitors are told apart by http/guard.py and ws/socket.py.
 """
 
 import logging
@@ -18,8 +18,9 @@ from uvicorn.protocols.utils import get_local_addr, get_remote_addr
 from uvicorn.server import ServerState
 
 from sobremesa.server import metrics
-from sobremesa.server.limits import Limits, TokenBuckets
-from sobremesa.server.origins import visitor
+from sobremesa.server.limits.limits import Limits
+from sobremesa.server.limits.token_buckets import TokenBuckets
+from sobremesa.server.limits.visitors import visitor
 
 LOG_EVERY_SECONDS: Final = 60
 

@@ -1,6 +1,6 @@
 """The WebSocket of a browser, as plain ASGI: handshake, first message, and a reader and a writer side by side.
 
-The table may be here or on another node, and the browser may have come here by way of another node (`relay.py`).
+The table may be here or on another node, and the browser may have come here by way of another node (`nodes/relay.py`).
 """
 
 import asyncio
@@ -16,18 +16,20 @@ from websockets.exceptions import ConnectionClosed
 
 from sobremesa.core.refused import Refused
 from sobremesa.server import metrics, protocol
-from sobremesa.server.budgets import Budget, Budgets
-from sobremesa.server.connection import Connection
-from sobremesa.server.fast_send import Write, fast_send_of
+from sobremesa.server.http.origins import Caller, OwnOrigins
 from sobremesa.server.lessons import Lesson, Lessons
-from sobremesa.server.limits import TokenBucket, TokenBuckets, cost_of
-from sobremesa.server.origins import Caller, OwnOrigins
+from sobremesa.server.limits import TokenBucket, TokenBuckets
+from sobremesa.server.limits.budgets import Budget, Budgets
+from sobremesa.server.limits.token_buckets import cost_of
+from sobremesa.server.nodes.node_auth import Doorkeeper
+from sobremesa.server.nodes.relay import LOOK, VISIT, NoOwner, Relay, race
 from sobremesa.server.refusals import refusal_of
-from sobremesa.server.relay import LOOK, VISIT, Doorkeeper, NoOwner, Relay, race
 from sobremesa.server.store import StoreError
 from sobremesa.server.table import requests
 from sobremesa.server.table.table import Table
 from sobremesa.server.tables import ELSEWHERE_SECONDS, Elsewhere, Tables
+from sobremesa.server.ws.connection import Connection
+from sobremesa.server.ws.fast_send import Write, fast_send_of
 
 WAY_IN: Final = re.compile(r"/ws(/[0-9A-Za-z-]{1,40})?")
 """With the code of the table, so that a proxy can send all that come to it to the same node. The `hello` decides."""

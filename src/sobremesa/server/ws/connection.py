@@ -7,10 +7,10 @@ from time import monotonic
 from typing import Final
 
 from sobremesa.server import metrics
-from sobremesa.server.budgets import Budget
-from sobremesa.server.fast_send import Write, never
 from sobremesa.server.limits import Limits
+from sobremesa.server.limits.budgets import Budget
 from sobremesa.server.protocol import TableMessage, encode
+from sobremesa.server.ws.fast_send import Write, never
 
 Send = Callable[[bytes], Awaitable[None]]
 

@@ -16,11 +16,11 @@ from server.fake_thinkers import Asked, Office, misbehave
 from sobremesa.catalogue import game
 from sobremesa.core.chance import Chance, seed_from_int
 from sobremesa.core.options import read_options
-from sobremesa.server import thinking
-from sobremesa.server.fair_queue import Question
-from sobremesa.server.limits import Limits, seconds_to_think
-from sobremesa.server.thinker import NoAnswer, Thinker
-from sobremesa.server.thinking import Thinking, thinkers_for
+from sobremesa.server.bots import bot_pool
+from sobremesa.server.bots.bot_pool import Thinking, seconds_to_think, thinkers_for
+from sobremesa.server.bots.fair_queue import Question
+from sobremesa.server.bots.worker_process import NoAnswer, Thinker
+from sobremesa.server.limits import Limits
 from wire import GENEROUS, Browser, House, browser, house, run
 
 SUMO = game("sumo")
@@ -121,7 +121,7 @@ def test_a_hint_waits_until_no_bot_does_and_then_thinks_in_its_own_right() -> No
 
 def test_under_load_each_thought_is_given_less_time(monkeypatch: pytest.MonkeyPatch) -> None:
     # No time passes: each is answered at once.
-    monkeypatch.setattr(thinking, "monotonic", lambda: 0.0)
+    monkeypatch.setattr(bot_pool, "monotonic", lambda: 0.0)
 
     async def loaded() -> None:
         async with scene(2) as stage:
@@ -255,7 +255,7 @@ import asyncio, os, signal
 from sobremesa.core.chance import Chance, seed_from_int
 from sobremesa.catalogue import game
 from sobremesa.core.options import read_options
-from sobremesa.server.thinking import Thinking
+from sobremesa.server.bots.bot_pool import Thinking
 
 async def think():
     sumo = game("sumo")
@@ -287,7 +287,7 @@ async def asking(
 ) -> AsyncIterator[tuple[House, str, Browser, str, Office]]:
     """Ana and Beto in one browser, a match just begun, and thinkers that answer when told to."""
     office = Office()
-    monkeypatch.setattr(thinking, "Thinker", office.thinker)
+    monkeypatch.setattr(bot_pool, "Thinker", office.thinker)
     try:
         async with house(tmp_path, limits=limits) as at:
             code, key = await at.open_table(players=2)

@@ -12,9 +12,9 @@ from sobremesa.core.chance import Chance, fresh_seed
 from sobremesa.core.game import Game
 from sobremesa.core.state import State
 from sobremesa.server import metrics
-from sobremesa.server.fair_queue import FairQueue, Question, Thought
-from sobremesa.server.limits import Limits, seconds_to_think
-from sobremesa.server.thinker import NoAnswer, Thinker
+from sobremesa.server.bots.fair_queue import FairQueue, Question, Thought
+from sobremesa.server.bots.worker_process import NoAnswer, Thinker
+from sobremesa.server.limits import Limits
 
 logger: Final = logging.getLogger(__name__)
 
@@ -25,6 +25,20 @@ def thinkers_for(cores: int) -> int:
     None of the cores is kept free for the loop: thinkers have a lower priority, so it runs as soon as it wants to.
     """
     return max(2, cores)
+
+
+def seconds_to_think(limits: Limits, waiting: int, thinkers: int, waited: float = 0.0) -> float:
+    """The time budget of the next thought, while so many others wait for so many thinkers, one of them since `waited`.
+
+    If each of those that wait used its whole budget, the last would wait for waiting * budget / thinkers seconds more.
+    The budget is cut so that nobody waits longer than `think_wait_seconds` in all: with two thinkers from five that
+    wait. What has been waited already is taken off, or a burst would be given ever more time as it is worked off, and
+    its last would wait several times as long. At the least budget (800 that wait for two) bots hardly search any more,
+    and only then people begin to wait longer.
+    """
+    left = max(0.0, limits.think_wait_seconds - waited)
+    share = left * thinkers / max(1, waiting)
+    return max(limits.think_seconds_least, min(limits.think_seconds, share))
 
 
 def usable_cores() -> int:

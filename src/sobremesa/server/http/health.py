@@ -6,7 +6,7 @@ from hmac import compare_digest
 from ipaddress import ip_address
 from typing import Any, Final
 
-from sobremesa.server.origins import Caller, host_name
+from sobremesa.server.http.origins import Caller, host_name
 from sobremesa.server.store import Store, StoreError
 from sobremesa.server.store.database import file_of, read_address
 

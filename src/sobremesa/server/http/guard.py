@@ -5,10 +5,10 @@ from typing import Any, Final
 
 import msgspec
 
-from sobremesa.server.budgets import Budgets
+from sobremesa.server.http.origins import Caller, OwnOrigins, headers_for
 from sobremesa.server.limits import Limits, TokenBuckets
-from sobremesa.server.nodes import Nodes
-from sobremesa.server.origins import Caller, OwnOrigins, headers_for
+from sobremesa.server.limits.budgets import Budgets
+from sobremesa.server.nodes.nodes import Nodes
 
 TOO_MANY_REQUESTS: Final = 429
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")

@@ -17,9 +17,10 @@ from sobremesa.core.match import replay_move, resume
 from sobremesa.core.record import FORMATS, Acted, Header, Ticked
 from sobremesa.core.refused import Refused
 from sobremesa.core.state import State
-from sobremesa.server.replayer import Replayer, Turns
-from sobremesa.server.slices import Slices
-from sobremesa.server.steps import FinishedMatch, OutlineQuestion, StepQuestion
+from sobremesa.server.limits.fair_lock import Turns
+from sobremesa.server.limits.time_slicing import Slices
+from sobremesa.server.replay.replay_worker import FinishedMatch, OutlineQuestion, StepQuestion
+from sobremesa.server.replay.replayer import Replayer
 from sobremesa.server.store import MatchRow, Store
 from sobremesa.server.table.live_match import LiveMatch, Snapshot, stored_size
 

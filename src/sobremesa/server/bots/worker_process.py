@@ -19,7 +19,7 @@ from sobremesa.core.actions import Action
 from sobremesa.core.chance import Chance
 from sobremesa.core.game import Game
 from sobremesa.core.state import State
-from sobremesa.server.fair_queue import Question
+from sobremesa.server.bots.fair_queue import Question
 
 START_SECONDS: Final = 60.0
 """A process that has not said anything by then will not start."""

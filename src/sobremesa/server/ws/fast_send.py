@@ -22,8 +22,8 @@ from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
 from sobremesa.server import metrics
-from sobremesa.server.admission import LimitedConfig
 from sobremesa.server.limits import TokenBucket
+from sobremesa.server.limits.connection_limiter import LimitedConfig
 from sobremesa.server.logs import keep_codes_out
 
 EXTENSION: Final = "sobremesa.write"
@@ -31,7 +31,7 @@ WHOLE_TEXT: Final = b"\x81"
 POLICY: Final = 1008
 MOST_UNREAD: Final = 16 * 1024
 """Bytes a line may have sent ahead of what was read from it; Linux allows twice as many. Whatever has arrived is read
-and parsed at once, and then waits in memory until its visitor has a turn (budgets.py): with the usual 256 KiB a hundred
+and parsed at once, and then waits in memory until its visitor has a turn (limits/budgets.py): with the usual 256 KiB a hundred
 lines came to 30 MB. A page sends a few hundred bytes at a time."""
 CLOSE_SECONDS: Final = 1.0
 """In which a peer whose line is cut off may still take what was written."""

@@ -37,7 +37,7 @@ SECONDS = 60
 """After which a message will not come any more, on a machine that is busy with other things."""
 T = TypeVar("T")
 
-KIND: dict[str, Any] = {"max_size": None, "max_queue": None, "close_timeout": 1, "proxy": None}
+CONNECT_OPTIONS: dict[str, Any] = {"max_size": None, "max_queue": None, "close_timeout": 1, "proxy": None}
 """How a browser takes frames: all there are, at once."""
 GENEROUS = Limits(
     frames_per_second=1e6,
@@ -147,10 +147,10 @@ async def house(
         page=page,
         pace=pace,
         limits=limits,
-        thinkers=1,
+        workers=1,
     )
     guard = create_app(settings)
-    config = server_config(guard, limits=limits, behind_proxy=True, between_nodes=among.port if among else None)
+    config = server_config(guard, limits=limits, behind_proxy=True, internal_port=among.port if among else None)
     server = Server(config, lambda: None, lambda: leave(guard))
     with patch.object(app, "Store", store):
         task = asyncio.create_task(server.serve(sockets=sockets))
@@ -178,12 +178,12 @@ async def relayed_house(tmp_path: Path, pace: Pace, limits: Limits) -> AsyncIter
         opened = front.tables.open
 
         async def take(code: str) -> None:
-            await owner.tables.come_back(code)
+            await owner.tables.load(code)
             raise TableElsewhere(other)
 
         async def open_there(*args: Any, **kwargs: Any) -> Any:
             answer = await opened(*args, **kwargs)
-            await owner.tables.come_back(answer.code)
+            await owner.tables.load(answer.code)
             return answer
 
         with patch.object(front.tables.store, "take_table", take), patch.object(front.tables, "open", open_there):
@@ -301,7 +301,7 @@ async def line(at: House, path: str = "/ws", **headers: str) -> AsyncIterator[Br
     named = {name.replace("_", "-"): value for name, value in headers.items()}
     origin = named.pop("origin", None)
     address = f"ws://127.0.0.1:{at.port}{path}"
-    async with connect(address, origin=origin, additional_headers=named, **KIND) as socket:  # type: ignore[arg-type]
+    async with connect(address, origin=origin, additional_headers=named, **CONNECT_OPTIONS) as socket:  # type: ignore[arg-type]
         yield Browser(socket)
 
 

@@ -23,7 +23,13 @@ from websockets.exceptions import WebSocketException
 ADDRESS = "127.0.0.66"
 FIN, TEXT, CONT, PING = 0x80, 0x1, 0x0, 0x9
 MASKED = 0x80
-KIND: dict[str, Any] = {"max_size": None, "max_queue": None, "compression": None, "proxy": None, "ping_interval": None}
+CONNECT_OPTIONS: dict[str, Any] = {
+    "max_size": None,
+    "max_queue": None,
+    "compression": None,
+    "proxy": None,
+    "ping_interval": None,
+}
 TROUBLE = (OSError, EOFError, WebSocketException, TimeoutError, json.JSONDecodeError, KeyError)
 GAMES = ("sumo", "sorry", "rummy500", "rummy", "burako", "sumoku")
 LINES = 97
@@ -233,7 +239,7 @@ class Line:
         address = f"ws://127.0.0.1:{self.attacker.port}/ws"
         while True:
             with suppress(*TROUBLE):
-                self.line = await connect(address, local_addr=(ADDRESS, 0), **KIND)
+                self.line = await connect(address, local_addr=(ADDRESS, 0), **CONNECT_OPTIONS)
                 break
             await asyncio.sleep(0.2)
         hello = {"type": "hello", "protocol": self.attacker.protocol, "table": self.code, "tokens": self.tokens}
@@ -393,7 +399,7 @@ class Learning(Attacker):
 
     async def learn(self, game: str) -> None:
         address = f"ws://127.0.0.1:{self.port}/ws"
-        async with connect(address, local_addr=(ADDRESS, 0), **KIND) as line:
+        async with connect(address, local_addr=(ADDRESS, 0), **CONNECT_OPTIONS) as line:
             await line.send(json.dumps({"type": "learn", "protocol": self.protocol, "game": game}))
             for scene in count():
                 while True:

@@ -20,7 +20,7 @@ from time import monotonic
 from typing import Any
 
 from processes import wait_for
-from quiet_tables import KIND, http
+from quiet_tables import CONNECT_OPTIONS, http
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
@@ -47,7 +47,7 @@ class BotTable:
         options = SUMO | {"players": self.bots + 1}
         _, opened = await http(self.port, "POST", "/api/tables", {"game": "sumo", "options": options})
         with suppress(WebSocketException, OSError):
-            async with connect(f"ws://127.0.0.1:{self.port}/ws", **KIND) as line:
+            async with connect(f"ws://127.0.0.1:{self.port}/ws", **CONNECT_OPTIONS) as line:
                 hello = {"protocol": self.protocol, "table": opened["code"], "tokens": [opened["host"]]}
                 await self.send(line, type="hello", **hello)
                 await self.send(line, type="sit", name="Ana", random=token_hex(16), seat=0, token=token_hex(16))

@@ -73,7 +73,7 @@ class House:
         listening = bound("0.0.0.0", self.port)
         self.port = listening.getsockname()[1]
         settings = Settings(
-            address=self.url, database=self.database, page=self.page, pace=self.pace, limits=GENEROUS, thinkers=1
+            address=self.url, database=self.database, page=self.page, pace=self.pace, limits=GENEROUS, workers=1
         )
         self.app = create_app(settings)
         self.server = uvicorn.Server(server_config(self.app))

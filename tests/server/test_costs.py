@@ -66,7 +66,7 @@ class NoStore:
         pass
 
 
-class NoThinking:
+class NoBotPool:
     """Thinkers in another process; what has to be done for them here is to imagine a world."""
 
     async def choose(self, game: Any, state: Any, seat: int, *_: Any, **__: Any) -> dict[str, Any]:
@@ -106,7 +106,7 @@ class Scene:
             self.game,
             LiveMatch(match, 1),
             store=NoStore(),  # type: ignore[arg-type]
-            thinking=NoThinking(),  # type: ignore[arg-type]
+            bot_pool=NoBotPool(),  # type: ignore[arg-type]
             link="http://127.0.0.1/t/HIGO2746",
             pace=QUICK,
             limits=Limits(),
@@ -269,7 +269,7 @@ async def cost(scene: Scene, who: str, message: str, budget: float) -> float:
 async def let_go(table: Table) -> None:
     """What the table has begun beside the message is begun, and ended."""
     await asyncio.sleep(0)
-    table.put_away()
+    table.release()
 
 
 def test_every_kind_of_message_is_tried() -> None:

@@ -449,7 +449,7 @@ def test_requests_behind_a_429_are_not_looked_at(tmp_path: Path) -> None:
 
 def from_now_on(at: House, **some: Any) -> None:
     """Whoever came before had all the time that a busy machine needs."""
-    at.server.config.admission.limits = limits(**some)
+    at.server.config.connection_limiter.limits = limits(**some)
 
 
 SLOW: dict[str, bytes] = {
@@ -469,8 +469,8 @@ def test_a_request_has_to_arrive_in_time(tmp_path: Path, sent: str) -> None:
             writer.write(SLOW[sent])
             await answer_to(reader)
             assert cut_off("slow") == before + 1
-            assert at.server.config.admission.open == {}
-            assert not at.server.config.admission.half_open
+            assert at.server.config.connection_limiter.open == {}
+            assert not at.server.config.connection_limiter.half_open
             writer.close()
 
     run_quickly(scene())
@@ -557,7 +557,7 @@ def test_who_asks_for_nothing_makes_room_for_who_does(tmp_path: Path) -> None:
             idle = [await connect_from(at, f"127.0.2.{number}") for number in range(1, 41)]
             assert (await at.ask("/health"))[0] == 200
             assert cut_off("half_open") - before >= 20
-            assert len(at.server.config.admission.half_open) <= 20
+            assert len(at.server.config.connection_limiter.half_open) <= 20
             for _, writer in idle:
                 writer.close()
 

@@ -15,7 +15,7 @@ from websockets.exceptions import InvalidStatus
 from sobremesa.server.limits import Limits
 from sobremesa.server.protocol import MAX_ACTIONS, MAX_FRAME, PROTOCOL
 from sobremesa.server.ws.connection import Connection
-from wire import GENEROUS, KIND, Browser, House, browser, house, line, play_on, run
+from wire import CONNECT_OPTIONS, GENEROUS, Browser, House, browser, house, line, play_on, run
 
 ONE_ROUND = {"mode": "short_deck", "end_condition": "rounds", "rounds": 1}
 
@@ -436,7 +436,7 @@ def test_one_that_was_slow_for_a_while_gets_a_fresh_picture(tmp_path: Path) -> N
     async def scene() -> None:
         async with house(tmp_path, limits=limits(queued_frames=16)) as at:
             code, key = await at.open_table(players=2, **ONE_ROUND)
-            slow_kind = KIND | {"max_queue": 1}
+            slow_kind = CONNECT_OPTIONS | {"max_queue": 1}
             async with (
                 browser(at, code, key) as ana,
                 connect(f"ws://127.0.0.1:{at.port}/ws", **slow_kind) as slow_line,

@@ -161,7 +161,7 @@ class Expected:
         for number, move in enumerate(written.moves, start=2):
             before = {viewer: Twin(live, viewer, self.chance) for viewer in self.frames}
             known = live.state.information_count
-            live.fresh, live.news = [], set()
+            live.new_events, live.viewers_to_update = [], set()
             replay_move(self.match, move, number)
             live.follow(move)
             if live.state.information_count == known:
@@ -174,15 +174,15 @@ class Expected:
 
     def note(self, live: LiveMatch, twins: dict[Viewer, Twin]) -> None:
         for viewer, twin in twins.items():
-            self.twins.setdefault((viewer, live.known[viewer]), []).append(twin)
+            self.twins.setdefault((viewer, live.seen_count[viewer]), []).append(twin)
             self.frames[viewer].add(frame(twin.live_match, viewer, history=True))
             # Moves of bots and people that come together are shown together.
             recent = self.recent.setdefault(viewer, deque(maxlen=live.state.players))
-            recent.appendleft(twin.live_match.fresh)
+            recent.appendleft(twin.live_match.new_events)
             shown = copy(twin.live_match)
-            shown.fresh = []
+            shown.new_events = []
             for fresh in recent:
-                shown.fresh = fresh + shown.fresh
+                shown.new_events = fresh + shown.new_events
                 self.frames[viewer].add(frame(shown, viewer))
 
     def tried(self, message: protocol.Draft | protocol.Appraise) -> set[bytes]:

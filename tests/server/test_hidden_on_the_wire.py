@@ -21,9 +21,9 @@ from sobremesa.core.refused import Refused
 from sobremesa.games.sumo.pieces import NO_CARD, name_of
 from sobremesa.server import protocol
 from sobremesa.server.bots import bot_pool
-from sobremesa.server.bots.bot_pool import Thinking
+from sobremesa.server.bots.bot_pool import BotPool
 from sobremesa.server.bots.fair_queue import Question
-from sobremesa.server.bots.worker_process import Thinker
+from sobremesa.server.bots.worker_process import WorkerProcess
 from sobremesa.server.table import live_match
 from sobremesa.server.table.live_match import LiveMatch
 
@@ -117,7 +117,7 @@ def compare(live: LiveMatch, twin: Twin) -> None:
     viewer = twin.viewer
     assert frame(twin.live_match, viewer) == frame(live, viewer)
     assert frame(twin.live_match, viewer, history=True) == frame(live, viewer, history=True)
-    assert (viewer in twin.live_match.news) == (viewer in live.news)
+    assert (viewer in twin.live_match.viewers_to_update) == (viewer in live.viewers_to_update)
 
 
 def compare_drafts(live: LiveMatch, twin: Twin, tries: list[list[bytes]], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -125,7 +125,9 @@ def compare_drafts(live: LiveMatch, twin: Twin, tries: list[list[bytes]], monkey
     seat = twin.viewer
     assert seat is not None
     for actions in tries:
-        message = protocol.Draft(id="d", seat=seat, n=live.known[seat], actions=[msgspec.Raw(one) for one in actions])
+        message = protocol.Draft(
+            id="d", seat=seat, n=live.seen_count[seat], actions=[msgspec.Raw(one) for one in actions]
+        )
         answers = set()
         for here in (live, twin.live_match):
             for seed in (1, 2):
@@ -173,7 +175,7 @@ def judgement(live: LiveMatch, seat: int, message: protocol.Draft) -> bytes:
     return msgspec.json.encode(lines)
 
 
-class Listening(Thinker):
+class Listening(WorkerProcess):
     """Only notes down what it is told."""
 
     def __init__(self) -> None:
@@ -188,17 +190,17 @@ class Listening(Thinker):
 def compare_thoughts(
     live: LiveMatch, twin: Twin, chance: Chance, monkeypatch: pytest.MonkeyPatch, seeds: Counter[str]
 ) -> None:
-    """The position that leaves for the thinkers, for a bot or a hint, is imagined: the same for both matches."""
+    """The position that leaves for the workers, for a bot or a hint, is imagined: the same for both matches."""
     seat = twin.viewer
     assert seat is not None
     drawn = chance.draw_seed()
     monkeypatch.setattr(bot_pool, "fresh_seed", lambda: drawn)
-    thinker = Listening()
-    thinkers = Thinking(1, start=lambda: thinker)
+    worker = Listening()
+    workers = BotPool(1, start=lambda: worker)
     for here in (live, twin.live_match):
-        asyncio.run(thinkers.choose(live.match.game, here.state, seat, "hard"))
-    thinkers.close()
-    real, other = thinker.told
+        asyncio.run(workers.choose(live.match.game, here.state, seat, "hard"))
+    workers.close()
+    real, other = worker.told
     assert msgspec.json.encode(real) == msgspec.json.encode(other)
     seed = real.world["seed"]
     seeds[seed] += 1
@@ -211,8 +213,8 @@ def compare_thoughts(
 def nothing_hidden_told(live: LiveMatch, viewer: Viewer) -> None:
     """After a move no frame names a card that lies hidden from its viewer."""
     state: Any = live.state
-    deals = [place for place, told in enumerate(live.fresh) if type(told.event).__name__ == "Dealt"]
-    fresh = live.fresh[deals[-1] :] if deals else live.fresh
+    deals = [place for place, told in enumerate(live.new_events) if type(told.event).__name__ == "Dealt"]
+    fresh = live.new_events[deals[-1] :] if deals else live.new_events
     # What was seen in the round before may have been dealt again.
     old = ["finished_rows"] + (["placing", "rows_before"] if state.turn == 1 and not state.choosing_row else [])
     seen = msgspec.to_builtins(live.seen_by(viewer, 0))

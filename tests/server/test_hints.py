@@ -63,7 +63,7 @@ class Asking:
             game,
             LiveMatch(live.match, 1),
             store=None,  # type: ignore[arg-type]
-            thinking=self.adviser,  # type: ignore[arg-type]
+            bot_pool=self.adviser,  # type: ignore[arg-type]
             link="",
             pace=QUICK,
             limits=Limits(),
@@ -184,7 +184,7 @@ def test_the_world_after_a_try_is_the_same_for_every_match_the_seat_can_imagine(
         legal = live.state.legal_actions(seat)
         for action in [None, *legal[:: max(1, len(legal) // 4)]]:
             actions = [] if action is None else [msgspec.Raw(msgspec.json.encode(action))]
-            message = protocol.Hint(id="1", seat=seat, n=live.known[seat], actions=actions)
+            message = protocol.Hint(id="1", seat=seat, n=live.seen_count[seat], actions=actions)
             told = set()
             for seed, real in ((1, live.state), (2, live.state), (3, live.state.imagine(seat, Chance(bytes(32))))):
                 monkeypatch.setattr(live_match, "fresh_seed", lambda seed=seed: seed_from_int(seed))

@@ -319,7 +319,7 @@ def test_a_bot_is_asked_once_however_often_the_table_goes_on(tmp_path: Path) -> 
                 await ana.sit("Ana")
                 await ana.request(type="bot", seat=1, level="easy")
                 table, thought, asked = at.table(code), asyncio.Event(), []
-                choose = table.thinking.choose
+                choose = table.bot_pool.choose
 
                 async def choose_and_tell(game: Any, state: Any, seat: int, level: str, **kwargs: Any) -> Any:
                     asked.append(seat)
@@ -327,7 +327,7 @@ def test_a_bot_is_asked_once_however_often_the_table_goes_on(tmp_path: Path) -> 
                     thought.set()
                     return action
 
-                table.thinking.choose = choose_and_tell  # type: ignore[method-assign]
+                table.bot_pool.choose = choose_and_tell  # type: ignore[method-assign]
                 await ana.request(type="start")
                 async with table.lock:
                     await thought.wait()
@@ -443,7 +443,7 @@ def test_a_table_that_is_cleared_away_is_gone_for_good(tmp_path: Path) -> None:
                 for wish in ({"type": "start"}, {"type": "sit", "name": "Beto", "random": "ab" * 16}):
                     assert (await ana.request(**wish))["code"] == "table_closed"
                 await gone(at, code, key)
-                at.tables.put_away_idle()
+                at.tables.release_idle()
                 assert await screen.closed() == 1001
                 await gone(at, code, key)
         async with house(tmp_path) as at:

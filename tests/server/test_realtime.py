@@ -14,7 +14,7 @@ from sobremesa.core.record import Ticked, read
 from sobremesa.server import tables
 from sobremesa.server.bots import bot_pool, worker_process
 from sobremesa.server.bots.fair_queue import Question
-from sobremesa.server.bots.worker_process import Thinker, think
+from sobremesa.server.bots.worker_process import WorkerProcess, think
 from sobremesa.server.http import routes
 from sobremesa.server.store import Store
 from sobremesa.server.table import clock
@@ -64,10 +64,10 @@ def toys_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     """The toys can be played, and their bots think beside us: another process does not know them."""
     for module in (routes, tables, worker_process):
         monkeypatch.setattr(module, "get_game", SHELF.__getitem__)
-    monkeypatch.setattr(bot_pool, "Thinker", ThinkerBeside)
+    monkeypatch.setattr(bot_pool, "WorkerProcess", WorkerBeside)
 
 
-class ThinkerBeside(Thinker):
+class WorkerBeside(WorkerProcess):
     """Thinks in its thread, without a process."""
 
     def answer(self, question: Question, seconds: float, patience: float) -> dict[str, Any]:
@@ -141,14 +141,14 @@ def test_a_bot_that_comes_after_the_deadline_finds_the_same(
                 table, thought = at.table(code), asyncio.Event()
                 while table.bots.at_work:
                     await ana.settle()
-                choose = table.thinking.choose
+                choose = table.bot_pool.choose
 
                 async def choose_now(*args: Any, **kwargs: Any) -> Any:
                     action = await choose(*args, **kwargs)
                     thought.set()
                     return action
 
-                monkeypatch.setattr(table.thinking, "choose", choose_now)
+                monkeypatch.setattr(table.bot_pool, "choose", choose_now)
                 async with table.lock:
                     # The bot has thought, and waits for its turn to speak while its time runs out.
                     table.lobby.phase = "playing"

@@ -1,4 +1,4 @@
-"""Records played again: from the start or from a stored position, in slices, with the same result."""
+"""Records played again: from the start or from a stored position, in time_slicing, with the same result."""
 
 import asyncio
 import logging
@@ -20,13 +20,12 @@ from sobremesa.core.chance import Chance, seed_from_int
 from sobremesa.core.options import read_options
 from sobremesa.core.record import Acted, write_line
 from sobremesa.server.limits import time_slicing
-from sobremesa.server.limits.fair_lock import Turns
-from sobremesa.server.limits.time_slicing import Slices
+from sobremesa.server.limits.fair_lock import FairLock
+from sobremesa.server.limits.time_slicing import TimeSlicing
 from sobremesa.server.replay import replay_worker, replays
 from sobremesa.server.replay.replays import Midway, play_again
-from sobremesa.server.store import MatchRow
+from sobremesa.server.store import MatchRow, Store
 from sobremesa.server.table.live_match import LiveMatch, Snapshot
-from sobremesa.server.tables import Tables
 from wire import House, browser, house, play_on, run
 
 MATCHES: dict[str, dict[str, Any]] = {
@@ -95,8 +94,15 @@ class Written:
 
 def remembered(live: LiveMatch) -> Any:
     """All that decides what happens and is shown next, but for the log."""
-    shown = [replace(live.seen_by(viewer, 0), events=[]) for viewer in live.known]
-    return live.state.position(), live.known, live.asked_at, live.decision_ids, live.n, msgspec.json.encode(shown)
+    shown = [replace(live.seen_by(viewer, 0), events=[]) for viewer in live.seen_count]
+    return (
+        live.state.position(),
+        live.seen_count,
+        live.decision_since,
+        live.decision_ids,
+        live.n,
+        msgspec.json.encode(shown),
+    )
 
 
 @pytest.mark.parametrize("name", MATCHES)
@@ -125,7 +131,7 @@ def test_what_was_asked_before_a_position_is_still_asked_after_it() -> None:
     n = max(written.snapshots)
     again = written.begun_at(n)
     for seat in range(3):
-        for known in range(written.live.known[seat] + 2):
+        for known in range(written.live.seen_count[seat] + 2):
             assert again.decision_id_at(seat, known) == written.live.decision_id_at(seat, known)
 
 
@@ -144,7 +150,7 @@ def test_long_work_lets_others_run_every_few_milliseconds(monkeypatch: pytest.Mo
         return f"{name} is done"
 
     async def scene() -> None:
-        both = Slices()
+        both = TimeSlicing()
         assert await asyncio.gather(both.run(work("a")), both.run(work("b"))) == ["a is done", "b is done"]
 
     run(scene())
@@ -163,7 +169,7 @@ def test_work_that_fails_leaves_the_turn_to_others() -> None:
         return 1
 
     async def scene() -> None:
-        both = Slices()
+        both = TimeSlicing()
         with pytest.raises(ValueError, match="no"):
             await both.run(fails())
         assert await both.run(works()) == 1
@@ -339,20 +345,20 @@ def test_visitors_have_records_played_again_in_turn() -> None:
     """Ten requests of one visitor hold up another's single one by one at most; one that gives up holds up nobody."""
     story: list[str] = []
 
-    async def ask(turns: Turns, visitor: str, all_wait: asyncio.Event) -> None:
-        async with turns.of(visitor):
+    async def ask(lock: FairLock, visitor: str, all_wait: asyncio.Event) -> None:
+        async with lock.held_by(visitor):
             story.append(visitor)
             await all_wait.wait()
 
     async def scene() -> None:
-        turns, all_wait = Turns(), asyncio.Event()
+        lock, all_wait = FairLock(), asyncio.Event()
         names = ["greedy"] * 10 + ["a", "gives up", "b", "a"]
-        tasks = [asyncio.create_task(ask(turns, name, all_wait)) for name in names]
+        tasks = [asyncio.create_task(ask(lock, name, all_wait)) for name in names]
         await asyncio.sleep(0)
         tasks[11].cancel()
         all_wait.set()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await ask(turns, "at last", all_wait)
+        await ask(lock, "at last", all_wait)
 
     run(scene())
     assert story[:6] == ["greedy", "greedy", "a", "b", "greedy", "a"]
@@ -360,31 +366,34 @@ def test_visitors_have_records_played_again_in_turn() -> None:
 
 
 def test_one_who_gives_up_at_the_very_turn_passes_it_on() -> None:
+    story: list[str] = []
+
     async def scene() -> None:
-        turns = Turns()
-        async with turns.of("first"):
-            waiting = asyncio.create_task(turns.of("second").__aenter__())
+        lock = FairLock()
+        async with lock.held_by("first"):
+            waiting = asyncio.create_task(lock.held_by("second").__aenter__())
             await asyncio.sleep(0)
         waiting.cancel()
         await asyncio.gather(waiting, return_exceptions=True)
-        async with turns.of("third"):
-            assert not turns.waiting
+        async with lock.held_by("third"):
+            story.append("third")
 
     run(scene())
+    assert story == ["third"]
 
 
 def test_those_who_come_together_bring_a_table_back_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     loaded: list[str] = []
-    load = Tables.load
+    take_table = Store.take_table
 
-    async def noting(tables: Tables, code: str) -> Any:
+    async def noting(store: Store, code: str) -> None:
         loaded.append(code)
-        return await load(tables, code)
+        await take_table(store, code)
 
     async def scene() -> None:
         async with house(tmp_path) as at:
             code, _, before = await played(at, to_the_end=False)
-        monkeypatch.setattr(Tables, "load", noting)
+        monkeypatch.setattr(Store, "take_table", noting)
         async with house(tmp_path) as at:
             found = await asyncio.gather(*(at.tables.find(code, f"10.0.0.{visitor}") for visitor in range(5)))
             assert all(table is at.table(code) for table in found)
@@ -397,7 +406,7 @@ def test_those_who_come_together_bring_a_table_back_once(tmp_path: Path, monkeyp
             impatient.cancel()
             table = await at.tables.find(code, "10.0.0.7")
             assert table.live_match is not None
-            assert table.live_match.known[0] == before["n"]
+            assert table.live_match.seen_count[0] == before["n"]
             assert loaded == [code, code]
 
     run(scene())

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from server.fake_thinkers import Asked, Office
+from server.fake_workers import Asked, Office
 from sobremesa.server.bots import bot_pool
 from sobremesa.server.bots.fair_queue import Question
 from sobremesa.server.bots.worker_process import think
@@ -23,9 +23,9 @@ OPTIONS = {"players": 2, "mode": "single_hand", "stock_out": "end_hand", "first_
 async def playing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str = "rummy", limits: Limits = GENEROUS
 ) -> AsyncIterator[tuple[House, str, Browser, str, Office]]:
-    """Ana and Beto in one browser, a match just begun, and thinkers that answer when told to."""
+    """Ana and Beto in one browser, a match just begun, and workers that answer when told to."""
     office = Office()
-    monkeypatch.setattr(bot_pool, "Thinker", office.thinker)
+    monkeypatch.setattr(bot_pool, "WorkerProcess", office.worker)
     try:
         async with house(tmp_path, limits=limits) as at:
             options = OPTIONS if game == "rummy" else {"players": 2}

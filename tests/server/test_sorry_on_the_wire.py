@@ -15,12 +15,14 @@ SORRY = sobremesa.game("sorry")
 
 def draft(live: LiveMatch, seat: int, actions: list[Any]) -> bytes:
     raw = [msgspec.Raw(msgspec.json.encode(action)) for action in actions]
-    return protocol.encode(live.draft(seat, protocol.Draft(id="d", seat=seat, n=live.known[seat], actions=raw)))
+    return protocol.encode(live.draft(seat, protocol.Draft(id="d", seat=seat, n=live.seen_count[seat], actions=raw)))
 
 
 def appraise(live: LiveMatch, seat: int, action: Any) -> bytes:
     raw = [msgspec.Raw(msgspec.json.encode(action))]
-    return protocol.encode(live.appraise(seat, protocol.Appraise(id="a", seat=seat, n=live.known[seat], actions=raw)))
+    return protocol.encode(
+        live.appraise(seat, protocol.Appraise(id="a", seat=seat, n=live.seen_count[seat], actions=raw))
+    )
 
 
 def test_a_draft_shows_what_a_play_does_and_not_what_comes_after_it() -> None:

@@ -442,7 +442,7 @@ def test_a_browser_that_comes_while_its_table_is_let_go_comes_again(tmp_path: Pa
                 async with table.lock:
                     await ana.send(type="hello", protocol=PROTOCOL, table=code, tokens=[token])
                     await comes.wait()
-                    table.put_away()
+                    table.release()
                 assert await ana.closed() == 1001
             async with browser(at, code, key, token) as again:
                 assert again.welcome["tokens"] == [-1, 0]

@@ -21,7 +21,7 @@ from sobremesa.games.sumoku.schema import PASS, READY, Arrange, Claim, GiveUp, M
 from sobremesa.server import tables
 from sobremesa.server.bots import bot_pool, worker_process
 from sobremesa.server.bots.fair_queue import Question
-from sobremesa.server.bots.worker_process import Thinker, think
+from sobremesa.server.bots.worker_process import WorkerProcess, think
 from sobremesa.server.http import routes
 from sobremesa.server.table import clock
 from wire import QUICK, Browser, House, browser, house, run
@@ -50,7 +50,7 @@ class Walker:
 SUMOKU = game("sumoku").with_bots(walker=Walker())
 
 
-class ThinkerBeside(Thinker):
+class WorkerBeside(WorkerProcess):
     """Thinks in its thread, without a process."""
 
     def answer(self, question: Question, seconds: float, patience: float) -> dict[str, Any]:
@@ -79,7 +79,7 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Time:
 def with_a_walker(monkeypatch: pytest.MonkeyPatch) -> None:
     for module in (routes, tables, worker_process):
         monkeypatch.setattr(module, "get_game", lambda _: SUMOKU)
-    monkeypatch.setattr(bot_pool, "Thinker", ThinkerBeside)
+    monkeypatch.setattr(bot_pool, "WorkerProcess", WorkerBeside)
 
 
 def owner(person: Browser, seat: int) -> dict[str, Any]:
@@ -334,7 +334,7 @@ def test_nobody_is_asked_twice_while_a_bot_waits(tmp_path: Path, time: Time) -> 
                 await ana.until(lambda one: 0 in one.states and one.states[0]["view"]["ready"][1])
                 await race_opens(ana, time, 0)
                 bots = at.table(code).bots
-                while not any(turn.can_be_dropped for turn in bots.at_work.values()):
+                while not any(turn.can_be_cancelled for turn in bots.at_work.values()):
                     await asyncio.sleep(0)
                 (turn,) = bots.at_work.values()
                 tile = owner(ana, 0)["rack"][0]

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 import msgspec
 import pytest
 
-from server.fake_thinkers import Office
+from server.fake_workers import Office
 from sobremesa.server.bots import bot_pool
 from sobremesa.server.store import Store, StoreError
 from wire import Browser, House, browser, house, run
@@ -159,7 +159,7 @@ def test_a_bot_and_a_person_who_lay_at_the_same_time_are_written_at_once(
 ) -> None:
     async def scene() -> None:
         office = Office()
-        monkeypatch.setattr(bot_pool, "Thinker", office.thinker)
+        monkeypatch.setattr(bot_pool, "WorkerProcess", office.worker)
         async with house(tmp_path, store=Counting) as at:
             code, key = await at.open_table(players=2)
             async with browser(at, code, key) as ana:

@@ -54,7 +54,7 @@ def draft(live: LiveMatch, *actions: Any) -> protocol.Drafted:
     """The answer to a draft; nothing has happened by it."""
     state: Any = live.state
     before = state.position()
-    message = protocol.Draft(id="d", seat=state.seat, n=live.known[state.seat], actions=raw(*actions))
+    message = protocol.Draft(id="d", seat=state.seat, n=live.seen_count[state.seat], actions=raw(*actions))
     answer = live.draft(state.seat, message)
     assert state.position() == before
     return answer
@@ -64,7 +64,7 @@ def appraise(live: LiveMatch, *actions: Any) -> protocol.Appraised:
     """The answer to an appraisal of the last action; nothing has happened by it."""
     state: Any = live.state
     before = state.position()
-    message = protocol.Appraise(id="a", seat=state.seat, n=live.known[state.seat], actions=raw(*actions))
+    message = protocol.Appraise(id="a", seat=state.seat, n=live.seen_count[state.seat], actions=raw(*actions))
     answer = live.appraise(state.seat, message)
     assert state.position() == before
     return answer
@@ -149,7 +149,7 @@ def test_an_action_longer_than_any_legal_one_is_not_even_read() -> None:
     state: Any = live.state
     longest = 2_600
     message = protocol.Appraise(
-        id="a", seat=state.seat, n=live.known[state.seat], actions=raw(Meld(("7H1",) * longest))
+        id="a", seat=state.seat, n=live.seen_count[state.seat], actions=raw(Meld(("7H1",) * longest))
     )
     with pytest.raises(Refused) as refused:
         live.appraise(state.seat, message)
@@ -186,7 +186,7 @@ def test_a_list_that_takes_long_is_not_made() -> None:
 def test_a_turn_is_made_as_a_whole() -> None:
     live = seated()
     take = play_until(live, a_take)
-    seat, n = live.state.to_act[0], live.known[live.state.to_act[0]]
+    seat, n = live.state.to_act[0], live.seen_count[live.state.to_act[0]]
     lines = live.judge([seat], seat, n, raw(take, Discard(left_in_hand(live, take)[0])), 0)
     live.apply(lines)
     assert live.state.to_act == ((seat + 1) % 3,)
@@ -195,7 +195,7 @@ def test_a_turn_is_made_as_a_whole() -> None:
 def test_or_not_at_all() -> None:
     live = seated()
     take = play_until(live, a_take)
-    seat, n = live.state.to_act[0], live.known[live.state.to_act[0]]
+    seat, n = live.state.to_act[0], live.seen_count[live.state.to_act[0]]
     before = live.state.position()
     with pytest.raises(Refused) as refused:
         live.judge([seat], seat, n, raw(take, Discard(take.card)), 0)

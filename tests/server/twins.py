@@ -37,8 +37,8 @@ class Twin:
             "match": copy(real.match),
             "state": world,
             "decision_ids": [world.decision_id(seat) for seat in range(world.players)],
-            "asked_at": real.asked_at[:],
-            "known": dict(real.known),
+            "decision_since": real.decision_since[:],
+            "seen_count": dict(real.seen_count),
             "history": real.history[:],
         }
         for name, part in parts.items():

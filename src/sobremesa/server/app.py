@@ -11,7 +11,7 @@ from litestar import Litestar
 from litestar.datastructures import State
 from msgspec import Struct
 
-from sobremesa.server.bots.bot_pool import Thinking
+from sobremesa.server.bots.bot_pool import BotPool
 from sobremesa.server.http.guard import Guard
 from sobremesa.server.http.origins import OwnOrigins
 from sobremesa.server.http.pages import Page
@@ -25,7 +25,7 @@ from sobremesa.server.table.pace import Pace
 from sobremesa.server.tables import Tables
 from sobremesa.server.ws.socket import Socket
 
-PUT_AWAY_EVERY: Final = 60
+RELEASE_EVERY: Final = 60
 FORGET_EVERY: Final = 600
 """Less than `Limits.empty_seconds`: each node notes who is at its tables before another one deletes them."""
 
@@ -42,10 +42,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     page: Path = Path(__file__).parent / "page"
     limits: Limits = Limits()
     pace: Pace = Pace()
-    thinkers: int | None = None
+    workers: int | None = None
     """Processes in which bots think; as many as the cores allow if nothing is said."""
     warm_up_after: float | None = None
-    """Seconds after which the thinkers are started, so that the first bot waits for none; else when they are needed."""
+    """Seconds after which the workers are started, so that the first bot waits for none; else when they are needed."""
     node: NodeSettings | None = None
     """How this server is one of several on the same PostgreSQL."""
     metrics_token: str = ""
@@ -53,11 +53,11 @@ class Settings(Struct, frozen=True, kw_only=True):
 
 
 def create_app(settings: Settings) -> Any:
-    """The application; opening the store and the first thinker happens when the server starts."""
+    """The application; opening the store and the first worker happens when the server starts."""
     limits = settings.limits
     own_origins = OwnOrigins(settings.public_url or settings.address)
     budgets = Budgets(limits)
-    thinking = Thinking(settings.thinkers, limits)
+    bot_pool = BotPool(settings.workers, limits)
     nodes = Nodes(settings.node) if settings.node is not None else None
 
     @asynccontextmanager
@@ -68,12 +68,12 @@ def create_app(settings: Settings) -> Any:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(settings.database, node=None if nodes is None else nodes.me.id)
-        tables = Tables(store, thinking, address=settings.address, limits=limits, pace=settings.pace, nodes=nodes)
+        tables = Tables(store, bot_pool, address=settings.address, limits=limits, pace=settings.pace, nodes=nodes)
         app.state.tables = tables
         app.state.socket = Socket(tables, own_origins, budgets)
         works = (
-            put_away_now_and_then(tables),
-            forget_now_and_then(tables),
+            release_idle_regularly(tables),
+            forget_abandoned_regularly(tables),
             watch_loop(),
             asyncio.to_thread(app.state.page.compress),
         )
@@ -82,7 +82,7 @@ def create_app(settings: Settings) -> Any:
             await tables.hear_of_others()
             beside += map(asyncio.create_task, (tables.stay_among_nodes(), tables.leave_when_cut_off()))
         if settings.warm_up_after is not None:
-            beside.append(asyncio.create_task(warm_up(thinking, settings.warm_up_after)))
+            beside.append(asyncio.create_task(warm_up(bot_pool, settings.warm_up_after)))
         try:
             yield
         finally:
@@ -91,7 +91,7 @@ def create_app(settings: Settings) -> Any:
             await tables.leave()
             await tables.relays.close()
             tables.close()
-            thinking.close()
+            bot_pool.close()
             await store.close()
 
     app = Litestar(
@@ -115,20 +115,20 @@ async def leave(guard: Guard) -> None:
     await guard.app.state.tables.leave()
 
 
-async def put_away_now_and_then(tables: Tables) -> None:
+async def release_idle_regularly(tables: Tables) -> None:
     """Drop idle tables from memory once a minute."""
     while True:
-        await asyncio.sleep(PUT_AWAY_EVERY)
-        tables.put_away_idle()
+        await asyncio.sleep(RELEASE_EVERY)
+        tables.release_idle()
 
 
-async def warm_up(thinking: Thinking, seconds: float) -> None:
-    """Start the thinkers when the pages that came back after a restart have been answered."""
+async def warm_up(bot_pool: BotPool, seconds: float) -> None:
+    """Start the workers when the pages that came back after a restart have been answered."""
     await asyncio.sleep(seconds)
-    thinking.warm_up()
+    bot_pool.warm_up()
 
 
-async def forget_now_and_then(tables: Tables) -> None:
+async def forget_abandoned_regularly(tables: Tables) -> None:
     """Clear away abandoned tables in the store every ten minutes."""
     while True:
         await asyncio.sleep(FORGET_EVERY)

@@ -160,12 +160,12 @@ class Lesson:
                 self.begin(message.scene)
                 self.show_all(connection)
                 connection.tell(protocol.Done(id=message.id))
-            case protocol.Show():
+            case protocol.ShowSolution():
                 self.go_on(connection, shows=True)
                 connection.tell(protocol.Done(id=message.id))
             case protocol.Ping():
                 connection.tell(protocol.Done(id=message.id))
-            case protocol.Seen() | protocol.React() | protocol.Skip():
+            case protocol.ResultSeen() | protocol.React() | protocol.Skip():
                 pass
             case _:
                 raise Refused("not_in_a_lesson")
@@ -238,7 +238,7 @@ class Lesson:
         """Carry out steps of the scene and show them."""
         self.live.apply(lines, keys or {})
         self.made += len(lines)
-        if self.scene.seat in self.live.news:
+        if self.scene.seat in self.live.viewers_to_update:
             connection.tell(self.state())
 
     # What it is shown
@@ -283,14 +283,14 @@ class Lesson:
             you=[self.scene.seat],
             host=False,
             host_seat=None,
-            heir=None,
+            next_host=None,
             waiting=[],
             match=self.match,
             commitment="",
             watchers=0,
             notices=[],
             last=None,
-            door=False,
+            allow_newcomers=False,
             screen=False,
             pace="normal",
         )

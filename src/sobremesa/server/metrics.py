@@ -21,10 +21,10 @@ move_seconds: Final = Histogram(
     "From the arrival of a move to its being shown",
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
 )
-thinking_queue: Final = Gauge("sobremesa_thinking_queue", "Thoughts that wait for a thinker", ["kind"])
+thinking_queue: Final = Gauge("sobremesa_thinking_queue", "Thoughts that wait for a worker", ["kind"])
 thinking_wait_seconds: Final = Histogram(
     "sobremesa_thinking_wait_seconds",
-    "How long thoughts of bots and hints waited for a thinker",
+    "How long thoughts of bots and hints waited for a worker",
     ["kind"],
     buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8),
 )

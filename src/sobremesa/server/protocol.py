@@ -4,7 +4,7 @@ from hashlib import sha256
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Raw, Struct, field
 
 from sobremesa.core.events import snake_case
 from sobremesa.core.outcome import Outcome
@@ -46,7 +46,7 @@ class Hello(FromPage, frozen=True, kw_only=True):
     tokens: Annotated[list[Token], Meta(max_length=MAX_TOKENS)] = []
 
 
-class Learn(FromPage, frozen=True, kw_only=True):
+class StartLesson(FromPage, frozen=True, kw_only=True, tag="learn"):
     """The first message in place of `hello`: the lesson of a game, from a scene on."""
 
     protocol: str
@@ -68,7 +68,7 @@ class Sit(FromPage, frozen=True, kw_only=True):
     token: SeatToken | None = None
 
 
-class Add(FromPage, frozen=True, kw_only=True):
+class AddEntropy(FromPage, frozen=True, kw_only=True, tag="add"):
     """Add random bytes to the seed of the next match, for a seat whose chair says that it has not (`added`).
 
     Once for each commitment: the same bytes may be sent again, others are refused.
@@ -171,7 +171,7 @@ class Skip(FromPage, frozen=True, kw_only=True):
     n: Count
 
 
-class Seen(FromPage, frozen=True, kw_only=True):
+class ResultSeen(FromPage, frozen=True, kw_only=True, tag="seen"):
     """The person has looked at the result of the hand; bots and clock wait for that."""
 
     seat: SeatNumber
@@ -210,7 +210,7 @@ class Game(FromPage, frozen=True, kw_only=True):
     game: Annotated[str, Meta(max_length=40)]
 
 
-class Door(FromPage, frozen=True, kw_only=True):
+class SetDoor(FromPage, frozen=True, kw_only=True, tag="door"):
     """The host closes the table to newcomers, or opens it again."""
 
     id: Id
@@ -246,7 +246,7 @@ class Rename(FromPage, frozen=True, kw_only=True):
     name: Annotated[str, Meta(max_length=200)]
 
 
-class Pace(FromPage, frozen=True, kw_only=True):
+class SetPace(FromPage, frozen=True, kw_only=True, tag="pace"):
     """The host says how long bots hesitate; the table screen moves its pieces at the same pace."""
 
     id: Id
@@ -277,7 +277,7 @@ class Scene(FromPage, frozen=True, kw_only=True):
     scene: SceneNumber
 
 
-class Show(FromPage, frozen=True, kw_only=True):
+class ShowSolution(FromPage, frozen=True, kw_only=True, tag="show"):
     """In a lesson: let the rest of the scene be done, to be looked at."""
 
     id: Id
@@ -291,9 +291,9 @@ class Ping(FromPage, frozen=True, kw_only=True):
 
 PageMessage = (
     Hello
-    | Learn
+    | StartLesson
     | Sit
-    | Add
+    | AddEntropy
     | Stand
     | Bot
     | Options
@@ -305,21 +305,21 @@ PageMessage = (
     | Review
     | React
     | Skip
-    | Seen
+    | ResultSeen
     | Pause
     | Rematch
     | Lobby
     | Game
-    | Door
+    | SetDoor
     | Swap
     | Shuffle
     | HandOver
     | Rename
-    | Pace
+    | SetPace
     | Link
     | Close
     | Scene
-    | Show
+    | ShowSolution
     | Ping
 )
 
@@ -353,9 +353,9 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     name: str = ""
     level: str | None = None
     present: bool = False
-    stand_in: str | None = None
+    substitute: str | None = field(default=None, name="stand_in")
     """The level of the bot that plays for an absent person."""
-    may_stand_in: bool = False
+    may_substitute: bool = field(default=False, name="may_stand_in")
     """The person has been away long enough for a bot to stand in."""
     again: bool = False
     """Has said yes to another match."""
@@ -398,7 +398,7 @@ class LastMatch(Struct, frozen=True, kw_only=True):
     totals: list[int]
 
 
-class Heir(Struct, frozen=True, kw_only=True):
+class NextHost(Struct, frozen=True, kw_only=True):
     """The host is away: who gets the role if that does not change, and in how many seconds."""
 
     seat: int
@@ -432,7 +432,7 @@ class Table(FromTable, frozen=True, kw_only=True):
     host: bool
     may: Powers = Powers()
     host_seat: int | None
-    heir: Heir | None
+    next_host: NextHost | None = field(name="heir")
     waiting: list[int]
     """In `result`: the seats that have not looked at it yet."""
     match: int
@@ -444,7 +444,7 @@ class Table(FromTable, frozen=True, kw_only=True):
     """The last ones of this match, or since the one before."""
     last: LastMatch | None
     """The match before, from its end until another one has ended."""
-    door: bool
+    allow_newcomers: bool = field(name="door")
     """Whether newcomers may sit down."""
     screen: bool
     """Set by a table screen: the first person who sits down is the host."""

@@ -17,11 +17,11 @@ from sobremesa.catalogue import game as get_game
 from sobremesa.core.game import Game
 from sobremesa.core.refused import Refused
 from sobremesa.server import metrics
-from sobremesa.server.bots.bot_pool import Thinking
+from sobremesa.server.bots.bot_pool import BotPool
 from sobremesa.server.codes import new_code, read_code
 from sobremesa.server.limits import Limits, NetworkBuckets, TokenBucket, TokenBuckets
-from sobremesa.server.limits.fair_lock import Turns
-from sobremesa.server.limits.time_slicing import Slices
+from sobremesa.server.limits.fair_lock import FairLock
+from sobremesa.server.limits.time_slicing import TimeSlicing
 from sobremesa.server.limits.token_buckets import NETWORK_SHARES
 from sobremesa.server.limits.visitors import networks
 from sobremesa.server.nodes.nodes import BEAT_SECONDS, WATCH_SECONDS, Nodes
@@ -91,7 +91,7 @@ class Tables:
     def __init__(
         self,
         store: Store,
-        thinking: Thinking,
+        bot_pool: BotPool,
         *,
         address: str,
         limits: Limits,
@@ -102,18 +102,18 @@ class Tables:
         self.nodes: Final = nodes
         """This server among others on the same PostgreSQL; None if it is on its own."""
         self.relays: Final = Relays("" if nodes is None else nodes.me.id)
-        self.thinking: Final = thinking
+        self.bot_pool: Final = bot_pool
         self.address: Final = address
         self.limits: Final = limits
         self.pace: Final = pace
-        self.slices: Final = Slices()
+        self.time_slicing: Final = TimeSlicing()
         self.replayer: Final = Replayer()
-        self.records: Final = Turns()
+        self.records: Final = FairLock()
         """Whose turn it is to read the next piece of a record."""
         self.tables: dict[str, Table] = {}
-        self.coming_back: dict[str, asyncio.Task[Table]] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
         """Tables being brought back, by code: whoever else comes waits for the same."""
-        self.giving_up: set[asyncio.Task[None]] = set()
+        self._releasing: set[asyncio.Task[None]] = set()
         self.timelines: Final[dict[tuple[str, int], bytes]] = {}
         """Outlines of finished matches that were asked for, as JSON, by table and match; only the last few."""
         self.stored = -1
@@ -152,7 +152,7 @@ class Tables:
             else:
                 # The node that its first visitor comes to shall have it: a proxy may send people elsewhere.
                 with suppress(StoreError):
-                    await self.store.give_up_table(lobby.code)
+                    await self.store.release_table(lobby.code)
             metrics.tables.set(len(self.tables))
             return Opened(lobby.code, key, self.link_to(lobby.code))
 
@@ -167,7 +167,7 @@ class Tables:
         if len(self.tables) >= self.limits.tables:
             idle = [table for table in self.tables.values() if table.is_idle]
             for table in sorted(idle, key=lambda one: one.touched)[: len(self.tables) // 10 + 1]:
-                self.drop(table)
+                self.release(table)
         if len(self.tables) >= self.limits.tables or not self.has_room_for(opener):
             logger.warning("no more tables are opened: %d in memory, %d in the store", len(self.tables), self.stored)
             raise Refused("too_many_tables")
@@ -196,11 +196,11 @@ class Tables:
 
         By way of another node only what is here is found (`table_elsewhere`): else that one shall take it.
         """
-        await self.be_sure()
+        await self.renew_lease()
         lobby = await self.look_up(typed, visitor, tokens)
-        if relayed and self.here(lobby.code) is None and lobby.code not in self.coming_back:
+        if relayed and self.here(lobby.code) is None and lobby.code not in self._loading:
             raise Refused("table_elsewhere")
-        return await self.come_back(lobby.code)
+        return await self.load(lobby.code)
 
     async def describe(self, typed: str, visitor: str, *, relayed: bool = False) -> TableInfo:
         """What a visitor may know of a table; `Elsewhere` if another node has it."""
@@ -219,7 +219,7 @@ class Tables:
         lobby = await self.look_up(typed, visitor)
         if number == lobby.match and lobby.phase in ("playing", "paused"):
             with suppress(Elsewhere):
-                await self.come_back(lobby.code)
+                await self.load(lobby.code)
         return lobby.code
 
     async def look_up(self, typed: str, visitor: str, tokens: Sequence[str] = ()) -> Lobby:
@@ -268,7 +268,7 @@ class Tables:
     def here(self, code: str) -> Table | None:
         """The table, if it is in memory and was not let go."""
         table = self.tables.get(code)
-        return None if table is None or table.is_put_away else table
+        return None if table is None or table.is_released else table
 
     async def stored_lobby(self, code: str) -> Lobby | None:
         """The table as it was saved last, if it was not closed since."""
@@ -280,32 +280,32 @@ class Tables:
             raise Refused(lobby.closed_because)
         return None if row.closed else lobby
 
-    async def come_back(self, code: str) -> Table:
+    async def load(self, code: str) -> Table:
         """Bring a table back from the store, once for all who ask for it meanwhile."""
         table = self.here(code)
         if table is not None:
             return table
-        task = self.coming_back.get(code)
+        task = self._loading.get(code)
         if task is None:
-            task = asyncio.create_task(self.load(code))
-            self.coming_back[code] = task
-            task.add_done_callback(self.has_come_back)
+            task = asyncio.create_task(self._load(code))
+            self._loading[code] = task
+            task.add_done_callback(self._loaded)
         # Whoever does not wait any longer leaves the others theirs.
         return await asyncio.shield(task)
 
-    def has_come_back(self, task: asyncio.Task[Table]) -> None:
+    def _loaded(self, task: asyncio.Task[Table]) -> None:
         """Forget the task; if it failed, those who waited know, and where nobody did nobody has to."""
-        self.coming_back = {code: other for code, other in self.coming_back.items() if other is not task}
+        self._loading = {code: other for code, other in self._loading.items() if other is not task}
         if not task.cancelled():
             task.exception()
 
-    async def load(self, code: str) -> Table:
+    async def _load(self, code: str) -> Table:
         """A table from the store: its lobby, and its match by playing the record again."""
         await self.take(code)
         try:
             table = await self.stored_table(code)
         except Exception:
-            self.give_up(code)
+            self._release_ownership(code)
             raise
         self.tables[code] = table
         metrics.tables.set(len(self.tables))
@@ -341,23 +341,23 @@ class Tables:
             await table.finish()
         return table
 
-    def give_up(self, code: str) -> None:
+    def _release_ownership(self, code: str) -> None:
         """Let other servers have the table; if the store fails they have to wait until this process ends."""
 
         async def do() -> None:
             with suppress(StoreError):
-                await self.store.give_up_table(code)
+                await self.store.release_table(code)
 
         task = asyncio.get_running_loop().create_task(do())
-        self.giving_up.add(task)
-        task.add_done_callback(self.giving_up.discard)
+        self._releasing.add(task)
+        task.add_done_callback(self._releasing.discard)
 
     async def match_of(self, lobby: Lobby, game: Game[Any]) -> LiveMatch | None:
         """The match at a table, if one lies on it. One of older rules cannot go on: its table is closed and says so."""
         if lobby.phase in ("lobby", "closed"):
             return None
         try:
-            return await replays.bring_back(self.store, self.slices, game, lobby.code, lobby.match)
+            return await replays.load_match(self.store, self.time_slicing, game, lobby.code, lobby.match)
         except replays.NewerRules as newer:
             # Nothing is changed: the program that it was begun with can go on with it.
             logger.warning("a match of %s was left alone: this is %s", newer, game.name)
@@ -378,23 +378,23 @@ class Tables:
             game,
             live,
             store=self.store,
-            thinking=self.thinking,
+            bot_pool=self.bot_pool,
             limits=self.limits,
             link=self.link_to(lobby.code),
             pace=self.pace,
-            slices=self.slices,
+            time_slicing=self.time_slicing,
         )
 
     def link_to(self, code: str) -> str:
         return f"{self.address}/t/{code}"
 
-    def put_away_idle(self) -> None:
+    def release_idle(self) -> None:
         """Drop tables without visitors from memory; the store has them."""
         now = monotonic()
         for table in list(self.tables.values()):
             idle = table.is_idle and now - table.touched > IDLE_SECONDS
-            if idle or table.is_closed or table.is_put_away or self.belongs_elsewhere(table):
-                self.drop(table)
+            if idle or table.is_closed or table.is_released or self.belongs_elsewhere(table):
+                self.release(table)
         metrics.tables.set(len(self.tables))
 
     def belongs_elsewhere(self, table: Table) -> bool:
@@ -405,14 +405,14 @@ class Tables:
         node = self.nodes.others.get(ways.pop() or "")
         return node is not None and not node.is_late and not node.leaving
 
-    def drop(self, table: Table) -> None:
+    def release(self, table: Table) -> None:
         """Drop one from memory. If it was let go before it may be coming back already, and is kept for that."""
         code = table.lobby.code
-        table.put_away()
+        table.release()
         del self.tables[code]
-        coming = self.coming_back.get(code)
+        coming = self._loading.get(code)
         if coming is None or coming.done():
-            self.give_up(code)
+            self._release_ownership(code)
 
     async def forget_abandoned(self) -> None:
         """Clear away tables in the store that nobody comes to any more."""
@@ -447,9 +447,9 @@ class Tables:
             await asyncio.sleep(WATCH_SECONDS)
             if self.tables and not self.nodes.is_fresh and self.nodes.has_company:
                 logger.error("the database does not answer: the tables are left to other nodes")
-                self.let_go(self.tables)
+                self.release_all(self.tables)
 
-    async def be_sure(self) -> None:
+    async def renew_lease(self) -> None:
         """Before anybody is shown a table in memory: it is still ours. A process that was paused does not know."""
         if self.nodes is not None and not self.nodes.is_fresh and not self.is_leaving:
             async with self.nodes.beating:
@@ -460,13 +460,13 @@ class Tables:
         """Give a sign of life; let go of what others have taken, and of relays to nodes that are gone."""
         assert self.nodes is not None
         lost = await self.nodes.beat(self.store)
-        self.let_go(lost & self.tables.keys())
+        self.release_all(lost & self.tables.keys())
         self.relays.keep_only(self.nodes.others)
 
-    def let_go(self, codes: Iterable[str]) -> None:
+    def release_all(self, codes: Iterable[str]) -> None:
         """Drop tables that others have, or will have: people come back and find them."""
         for code in list(codes):
-            self.drop(self.tables[code])
+            self.release(self.tables[code])
         metrics.tables.set(len(self.tables))
 
     async def leave(self) -> None:
@@ -482,21 +482,21 @@ class Tables:
         self.tables.clear()
         self.relays.keep_only({})
         with suppress(StoreError):
-            await self.store.give_up_tables(codes)
+            await self.store.release_tables(codes)
             await self.store.leave(self.nodes.me.id)
 
     async def finish_at(self, table: Table) -> None:
         """Let the request that a table is busy with come to its end, and close its lines."""
         with suppress(TimeoutError):
             async with asyncio.timeout(LEAVE_SECONDS), table.lock:
-                table.put_away()
-        table.put_away()
+                table.release()
+        table.release()
 
     def close(self) -> None:
         """Close all connections and drop all tables."""
-        for task in self.coming_back.values():
+        for task in self._loading.values():
             task.cancel()
         for table in self.tables.values():
-            table.put_away()
+            table.release()
         self.tables.clear()
         self.replayer.close()

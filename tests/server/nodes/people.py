@@ -20,7 +20,7 @@ from server.nodes.history import TURNED_AWAY, Answered, Back, History, Left, Saw
 from server.nodes.history import Sent as Noted
 from server.players import Player, Sent
 from sobremesa.server.protocol import PROTOCOL
-from wire import KIND
+from wire import CONNECT_OPTIONS
 
 LATE = 2.0
 """Seconds without an answer after which somebody goes to another node."""
@@ -128,7 +128,7 @@ class Person(Player):
             self.port = port
             try:
                 async with asyncio.timeout(min(LONGEST_CALL, self.patience) if self.ports[1:] else self.patience):
-                    line = await connect(f"ws://127.0.0.1:{port}/ws/{self.code}", **KIND)
+                    line = await connect(f"ws://127.0.0.1:{port}/ws/{self.code}", **CONNECT_OPTIONS)
                 try:
                     self.line = line
                     await self.play(line)

@@ -18,12 +18,12 @@ from server.store.scenes import query
 from sobremesa.server import protocol
 from sobremesa.server.limits import Limits
 from sobremesa.server.nodes.node_auth import HEADER, Claim, signature, signed
-from sobremesa.server.nodes.relay import LOOK, VISIT, is_no_owner
+from sobremesa.server.nodes.relay import INFO_PATH, RELAY_PATH, is_no_owner
 from sobremesa.server.protocol import PROTOCOL
 from sobremesa.server.serve import nodes_on, server_config
 from sobremesa.server.store import Store, StoreError
 from sobremesa.server.ws.socket import Socket
-from wire import KIND, House, browser, house, line, play_on, run
+from wire import CONNECT_OPTIONS, House, browser, house, line, play_on, run
 
 CLAIM = Claim("a", "192.0.2.7")
 ONE_ROUND = {"mode": "standard", "end_condition": "rounds", "rounds": 1}
@@ -235,41 +235,42 @@ def test_a_stranger_cannot_speak_as_a_node(tmp_path: Path, postgres_url: str) ->
     async def scene() -> None:
         async with house(tmp_path, database=postgres_url, node="only") as at:
             code, key = await at.open_table(players=2)
-            await at.tables.come_back(code)
+            await at.tables.load(code)
             assert at.tables.nodes is not None
             me = at.tables.nodes.me
             private = at.tables.nodes.settings.port
-            good = signed(me.key, VISIT, CLAIM)
+            good = signed(me.key, RELAY_PATH, CLAIM)
             hello = json.dumps({"type": "hello", "protocol": PROTOCOL, "table": code, "tokens": [key]})
-            async with connect(f"ws://{me.address}{VISIT}", additional_headers=good, **KIND) as line:
+            async with connect(f"ws://{me.address}{RELAY_PATH}", additional_headers=good, **CONNECT_OPTIONS) as line:
                 await line.send(hello)
                 assert json.loads(await line.recv())["tokens"] == [-1]
-            at_, nonce, proof, _, _ = signed(me.key, VISIT, CLAIM)[HEADER].split(" ")
+            at_, nonce, proof, _, _ = signed(me.key, RELAY_PATH, CLAIM)[HEADER].split(" ")
             old = str(int(at_) - 1000)
+            late = signature(me.key, RELAY_PATH, CLAIM, old, nonce)
             no_numbers = {
-                at: {HEADER: f"{at} {nonce} {signature(me.key, VISIT, CLAIM, at, nonce)} a 192.0.2.7"}
+                at: {HEADER: f"{at} {nonce} {signature(me.key, RELAY_PATH, CLAIM, at, nonce)} a 192.0.2.7"}
                 for at in ("now", "", "1e9", "-", "9" * 400, "9" * 5000, f"{at_}.0", "inf")
             }
             wrong: list[tuple[int, str, dict[str, str]]] = [
-                (private, VISIT, {}),
-                (private, VISIT, good),
-                (private, VISIT, signed("another key", VISIT, CLAIM)),
-                (private, VISIT, signed("", VISIT, CLAIM)),
-                (private, VISIT, signed(me.key, LOOK + code, CLAIM)),
-                (private, VISIT, {HEADER: f"{at_} {nonce} {proof} a 192.0.2.8"}),
-                (private, VISIT, {HEADER: f"{old} {nonce} {signature(me.key, VISIT, CLAIM, old, nonce)} a 192.0.2.7"}),
-                (private, VISIT, {HEADER: "x"}),
-                (private, VISIT, {HEADER: "x y z u v"}),
-                *((private, VISIT, header) for header in no_numbers.values()),
+                (private, RELAY_PATH, {}),
+                (private, RELAY_PATH, good),
+                (private, RELAY_PATH, signed("another key", RELAY_PATH, CLAIM)),
+                (private, RELAY_PATH, signed("", RELAY_PATH, CLAIM)),
+                (private, RELAY_PATH, signed(me.key, INFO_PATH + code, CLAIM)),
+                (private, RELAY_PATH, {HEADER: f"{at_} {nonce} {proof} a 192.0.2.8"}),
+                (private, RELAY_PATH, {HEADER: f"{old} {nonce} {late} a 192.0.2.7"}),
+                (private, RELAY_PATH, {HEADER: "x"}),
+                (private, RELAY_PATH, {HEADER: "x y z u v"}),
+                *((private, RELAY_PATH, header) for header in no_numbers.values()),
                 (private, "/node/other", signed(me.key, "/node/other", CLAIM)),
                 (private, f"/ws/{code}", {}),
                 (private, f"/ws/{code}", signed(me.key, f"/ws/{code}", CLAIM)),
-                (at.port, VISIT, signed(me.key, VISIT, CLAIM)),
-                (at.port, LOOK + code, signed(me.key, LOOK + code, CLAIM)),
+                (at.port, RELAY_PATH, signed(me.key, RELAY_PATH, CLAIM)),
+                (at.port, INFO_PATH + code, signed(me.key, INFO_PATH + code, CLAIM)),
             ]
             for port, path, headers in wrong:
                 with pytest.raises(InvalidStatus) as told:
-                    async with connect(f"ws://127.0.0.1:{port}{path}", additional_headers=headers, **KIND):
+                    async with connect(f"ws://127.0.0.1:{port}{path}", additional_headers=headers, **CONNECT_OPTIONS):
                         raise AssertionError((port, path))
                 assert told.value.response.status_code == 403
             # Nothing of the page and its interface is served there; what operators read is.
@@ -302,11 +303,11 @@ def test_a_table_moves_to_where_its_people_come(tmp_path: Path, postgres_url: st
             code, key = await first.open_table(players=2)
             async with browser(first, code, key) as ana:
                 async with browser(second, code) as beto:
-                    first.tables.put_away_idle()
+                    first.tables.release_idle()
                     await beto.settle()
                     await ana.close()
                     await beto.until(lambda one: len(first.table(code).connections) == 1)
-                    first.tables.put_away_idle()
+                    first.tables.release_idle()
                     assert await beto.closed() == 1001
                 async with browser(second, code, key):
                     assert code in second.tables.tables
@@ -372,10 +373,10 @@ def test_who_tries_to_speak_as_a_node_pays_for_it(tmp_path: Path, postgres_url: 
     async def scene() -> None:
         async with house(tmp_path, database=postgres_url, node="only", limits=Limits()) as at:
             assert at.tables.nodes is not None
-            address = f"ws://{at.tables.nodes.me.address}{VISIT}"
+            address = f"ws://{at.tables.nodes.me.address}{RELAY_PATH}"
             for _ in range(5):
                 with pytest.raises(InvalidStatus):
-                    async with connect(address, **KIND):
+                    async with connect(address, **CONNECT_OPTIONS):
                         raise AssertionError("a stranger was let in")
             budget = socket_of(at).budgets.budgets["127.0.0.1"]
             assert budget.since > 0
@@ -385,6 +386,6 @@ def test_who_tries_to_speak_as_a_node_pays_for_it(tmp_path: Path, postgres_url: 
 
 
 def test_a_node_keeps_a_file_for_every_relay() -> None:
-    alone = server_config(None, limits=Limits(connections=10**9)).admission.most
-    among = server_config(None, limits=Limits(connections=10**9), between_nodes=7000).admission.most
+    alone = server_config(None, limits=Limits(connections=10**9)).connection_limiter.most
+    among = server_config(None, limits=Limits(connections=10**9), internal_port=7000).connection_limiter.most
     assert among == alone // 2

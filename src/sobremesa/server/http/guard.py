@@ -71,7 +71,7 @@ class Guard:
 
     def refusal(self, scope: Any, caller: Caller) -> tuple[int, str] | None:
         """Status and code for a request that is refused, or None."""
-        if self.nodes is not None and self.nodes.is_between(scope) and scope["path"] not in FOR_OPERATORS:
+        if self.nodes is not None and self.nodes.is_internal(scope) and scope["path"] not in FOR_OPERATORS:
             return 404, "not_found"
         if not self.own_origins.allows_host(caller):
             return 421, "foreign_host"

@@ -225,7 +225,7 @@ async def read_step(
     """A match that is over, after some of its moves; with what was told since another one (`steps.Step`)."""
     tables, who = tables_of(request), visitor_of(request)
     found = await tables.with_match(code, number, who)
-    async with tables.replayer.turns.of(who):
+    async with tables.replayer.turns.held_by(who):
         step = await replays.look_at_step(tables.store, tables.replayer, found, number, n, seat, since)
     return Response(step, media_type=MediaType.JSON)
 
@@ -237,7 +237,7 @@ async def read_timeline(request: AnyRequest, code: Code, number: Number) -> Resp
     match = (await tables.with_match(code, number, who), number)
     timeline = tables.timelines.get(match)
     if timeline is None:
-        async with tables.replayer.turns.of(who):
+        async with tables.replayer.turns.held_by(who):
             timeline = tables.timelines.get(match) or await replays.outline(tables.store, tables.replayer, *match)
         tables.timelines[match] = timeline
         while len(tables.timelines) > TIMELINES_KEPT:

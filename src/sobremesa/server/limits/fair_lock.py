@@ -7,40 +7,41 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 
-class Turns:
-    """A lock for which visitors wait in turn: whoever asks for much waits behind their own requests, not others."""
+class FairLock:
+    """A lock that goes round the visitors: one who asks for much waits behind their own requests, not others behind
+    them."""
 
     def __init__(self) -> None:
-        self.is_taken = False
-        self.waiting: Final[OrderedDict[str, deque[asyncio.Future[None]]]] = OrderedDict()
+        self._is_held = False
+        self._waiting: Final[OrderedDict[str, deque[asyncio.Future[None]]]] = OrderedDict()
 
     @asynccontextmanager
-    async def of(self, visitor: str) -> AsyncIterator[None]:
-        """Wait for a turn of this visitor, and have it until the end of the block."""
-        if self.is_taken:
+    async def held_by(self, visitor: str) -> AsyncIterator[None]:
+        """Wait for this visitor's turn, and hold the lock until the end of the block."""
+        if self._is_held:
             turn = asyncio.get_running_loop().create_future()
-            self.waiting.setdefault(visitor, deque()).append(turn)
+            self._waiting.setdefault(visitor, deque()).append(turn)
             try:
                 await turn
             except asyncio.CancelledError:
                 if not turn.cancelled():
-                    self.pass_on()
+                    self._pass_on()
                 raise
-        self.is_taken = True
+        self._is_held = True
         try:
             yield
         finally:
-            self.pass_on()
+            self._pass_on()
 
-    def pass_on(self) -> None:
-        """Let the next go on who still waits."""
-        while self.waiting:
-            visitor, turns = next(iter(self.waiting.items()))
+    def _pass_on(self) -> None:
+        """Give the lock to the next request that still waits, or free it."""
+        while self._waiting:
+            visitor, turns = next(iter(self._waiting.items()))
             turn = turns.popleft()
-            self.waiting.move_to_end(visitor)
+            self._waiting.move_to_end(visitor)
             if not turns:
-                del self.waiting[visitor]
+                del self._waiting[visitor]
             if not turn.done():
                 turn.set_result(None)
                 return
-        self.is_taken = False
+        self._is_held = False

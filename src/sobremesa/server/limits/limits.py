@@ -19,7 +19,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     connections: int = 10_000
     """In all, if the process may open that many files: about 25 KiB each."""
     spare_files: int = 100
-    """Kept free for the store, the page and the thinkers."""
+    """Kept free for the store, the page and the workers."""
     half_open: int = 500
     """Connections in all that have not sent a whole request: beyond that the oldest has to go for the newest."""
     request_seconds: float = 10
@@ -115,4 +115,4 @@ class Limits(Struct, frozen=True, kw_only=True):
     think_wait_seconds: float = 1.6
     """What the last in the queue should wait at most: about as long as a bot hesitates before it speaks."""
     think_stuck_seconds: float = 10
-    """How far a thinker may be over its time before it is replaced."""
+    """How far a worker may be over its time before it is replaced."""

@@ -32,7 +32,7 @@ def signed(key: str, path: str, claim: Claim) -> dict[str, str]:
     return {HEADER: " ".join((at, nonce, signature(key, path, claim, at, nonce), *claim))}
 
 
-class Doorkeeper:
+class NodeAuth:
     """Knows the nodes' own connections from those of strangers, and lets each signature in once."""
 
     def __init__(self, key: str) -> None:

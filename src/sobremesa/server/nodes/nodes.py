@@ -56,7 +56,7 @@ class Nodes:
         self.heard_at = -inf
         self.beating: Final = Lock()
 
-    def is_between(self, scope: Any) -> bool:
+    def is_internal(self, scope: Any) -> bool:
         """Whether a connection came in where only nodes and operators do."""
         return scope.get("server") is not None and scope["server"][1] == self.settings.port
 

@@ -21,12 +21,12 @@ from sobremesa.server.store import Node
 if TYPE_CHECKING:
     from websockets.asyncio.client import ClientConnection
 
-VISIT: Final = "/node/visit"
-LOOK: Final = "/node/look/"
+RELAY_PATH: Final = "/node/visit"
+INFO_PATH: Final = "/node/look/"
 OPEN_SECONDS: Final = 1.0
 """How long a node may take to answer: one that is paused does not, and is late soon after."""
 GOING_AWAY: Final = 1001
-KIND: Final[dict[str, Any]] = {
+CONNECT_OPTIONS: Final[dict[str, Any]] = {
     "compression": None,
     "max_size": None,
     "max_queue": 8,
@@ -82,7 +82,7 @@ class Relays:
     @asynccontextmanager
     async def to(self, owner: Node, visitor: str, hello: str) -> AsyncIterator[Relay]:
         """A relay for a browser that has said hello; `NoOwner` if the owner does not let it in."""
-        async with self.opened(owner, VISIT, visitor) as line:
+        async with self.opened(owner, RELAY_PATH, visitor) as line:
             try:
                 await line.send(hello)
                 first = await line.recv(decode=False)
@@ -98,7 +98,7 @@ class Relays:
 
     async def look(self, owner: Node, visitor: str, code: str) -> bytes:
         """What a visitor may know of a table (`TableInfo`), from its owner."""
-        async with self.opened(owner, LOOK + code, visitor) as line:
+        async with self.opened(owner, INFO_PATH + code, visitor) as line:
             try:
                 return await line.recv(decode=False)
             except ConnectionClosed:
@@ -112,7 +112,7 @@ class Relays:
 
         headers = signed(owner.key, path, Claim(self.node, visitor))
         try:
-            line = await connect(f"ws://{owner.address}{path}", additional_headers=headers, **KIND)
+            line = await connect(f"ws://{owner.address}{path}", additional_headers=headers, **CONNECT_OPTIONS)
         except (OSError, WebSocketException, TimeoutError):
             raise NoOwner from None
         lines = self.lines.setdefault(owner.id, set())

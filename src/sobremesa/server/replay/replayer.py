@@ -6,8 +6,8 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 from sobremesa.core.refused import Refused
-from sobremesa.server.bots.worker_process import NoAnswer, Thinker
-from sobremesa.server.limits.fair_lock import Turns
+from sobremesa.server.bots.worker_process import NoAnswer, WorkerProcess
+from sobremesa.server.limits.fair_lock import FairLock
 from sobremesa.server.replay import replay_worker
 from sobremesa.server.replay.replay_worker import OutlineQuestion, StepQuestion
 
@@ -25,9 +25,9 @@ class Replayer:
     Whoever asks holds the turn while the moves are read from the store too: of long records only one is in memory.
     """
 
-    def __init__(self, worker: Thinker | None = None) -> None:
-        self.worker: Final = worker or Thinker(replay_worker.answer, NICENESS)
-        self.turns: Final = Turns()
+    def __init__(self, worker: WorkerProcess | None = None) -> None:
+        self.worker: Final = worker or WorkerProcess(replay_worker.answer, NICENESS)
+        self.turns: Final = FairLock()
         self.thread: Final = ThreadPoolExecutor(1, "replayer")
         """Waits for the answer."""
 

@@ -1,7 +1,7 @@
 """Records played again: to bring a table back, and step by step for whoever looks at a match that is over.
 
 A match may have hundreds of thousands of moves. So it is played again from the last position that was stored on the
-way: to bring it back in slices (slices.py), to look at it in a process of its own (replayer.py).
+way: to bring it back in time_slicing (slices.py), to look at it in a process of its own (replayer.py).
 """
 
 import logging
@@ -17,8 +17,8 @@ from sobremesa.core.match import replay_move, resume
 from sobremesa.core.record import FORMATS, Acted, Header, Ticked
 from sobremesa.core.refused import Refused
 from sobremesa.core.state import State
-from sobremesa.server.limits.fair_lock import Turns
-from sobremesa.server.limits.time_slicing import Slices
+from sobremesa.server.limits.fair_lock import FairLock
+from sobremesa.server.limits.time_slicing import TimeSlicing
 from sobremesa.server.replay.replay_worker import FinishedMatch, OutlineQuestion, StepQuestion
 from sobremesa.server.replay.replayer import Replayer
 from sobremesa.server.store import MatchRow, Store
@@ -57,7 +57,7 @@ class Midway(Struct, frozen=True):
 # Bringing a match back
 
 
-async def bring_back(store: Store, slices: Slices, game: Game[Any], code: str, number: int) -> LiveMatch:
+async def load_match(store: Store, time_slicing: TimeSlicing, game: Game[Any], code: str, number: int) -> LiveMatch:
     """The match a stored record leads to; `match_unreadable` where it leads nowhere."""
     stored = await store.load_match(code, number, last=0)
     if stored is None:
@@ -66,7 +66,7 @@ async def bring_back(store: Store, slices: Slices, game: Game[Any], code: str, n
     # With the move before: it has the match clock.
     await store.load_moves(stored, after=0 if midway is None else midway.n - 1)
     try:
-        return await slices.run(play_again(game, stored, midway))
+        return await time_slicing.run(play_again(game, stored, midway))
     except Refused as refusal:
         logger.error("match %d cannot be played again: %s", stored.id, refusal.facts.get("why"))
         raise Refused("match_unreadable") from None
@@ -94,9 +94,9 @@ def play_again(game: Game[Any], stored: MatchRow, midway: Midway | None = None) 
         key = keys.get(move.n)
         live.size += stored_size(line, key)
         live.follow(move, key)
-        live.fresh = []
+        live.new_events = []
         yield
-    live.news = set()
+    live.viewers_to_update = set()
     return live
 
 
@@ -126,7 +126,7 @@ async def last_position(store: Store, game: Game[Any], match_id: int, at_most: i
 # Looking at a match that is over
 
 
-async def written(store: Store, turns: Turns, visitor: str, code: str, number: int) -> AsyncIterator[bytes]:
+async def written(store: Store, turns: FairLock, visitor: str, code: str, number: int) -> AsyncIterator[bytes]:
     """The record of a match that is over, piece by piece; before that it would tell the seed.
 
     A piece is read when the one before has been taken: a long record is in memory as a whole for nobody.
@@ -138,7 +138,7 @@ async def written(store: Store, turns: Turns, visitor: str, code: str, number: i
         piece: bytes | None = b""
         while piece is not None:
             yield piece
-            async with turns.of(visitor):
+            async with turns.held_by(visitor):
                 piece = await anext(body, None)
         yield closing + b"\n"
 

@@ -25,7 +25,7 @@ class Turn:
     def __init__(self, bot_decision_id: int) -> None:
         self.bot_decision_id = bot_decision_id
         self.task: asyncio.Task[None] | None = None
-        self.can_be_dropped = False
+        self.can_be_cancelled = False
         """It thinks or waits. Before it has begun it will look at what is new anyway, and an act is not broken off."""
 
 
@@ -42,7 +42,7 @@ class Bots:
         chair = self.table.lobby.chairs[seat]
         if chair.kind == "bot":
             return chair.level
-        return None if self.table.is_here(seat) else chair.stand_in
+        return None if self.table.is_here(seat) else chair.substitute
 
     def wake(self, live: LiveMatch) -> None:
         """Let those who have to act begin to think, or begin anew if what they think about has changed."""
@@ -53,7 +53,7 @@ class Bots:
             turn = self.at_work.get((live, seat))
             bot_decision_id = live.state.bot_decision_id_for(seat)
             if turn is not None:
-                if turn.bot_decision_id == bot_decision_id or not turn.can_be_dropped:
+                if turn.bot_decision_id == bot_decision_id or not turn.can_be_cancelled:
                     continue
                 assert turn.task is not None
                 turn.task.cancel()
@@ -64,14 +64,14 @@ class Bots:
         """Think on an imagined world, for at least as long as a person would hesitate, and act."""
         table, decision_id, n = self.table, live.decision_ids[seat], live.n
         turn.bot_decision_id = live.state.bot_decision_id_for(seat)
-        turn.can_be_dropped = True
+        turn.can_be_cancelled = True
         try:
             began = monotonic()
-            thought = await table.thinking.choose(table.game, live.state, seat, level, table=table.lobby.code)
+            thought = await table.bot_pool.choose(table.game, live.state, seat, level, table=table.lobby.code)
             action = live.match.reader.convert(thought)
             pause = self.pause(live, seat, level, action)
             await asyncio.sleep(max(0.0, pause - (monotonic() - began)))
-            turn.can_be_dropped = False
+            turn.can_be_cancelled = False
             own = BotAct(live, seat, decision_id, action)
             await act(table, own)
         finally:

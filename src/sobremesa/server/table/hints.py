@@ -82,7 +82,7 @@ class Hints:
         passed."""
         table = self.table
         try:
-            advice = await table.thinking.choose(table.game, world, hint.seat, "", table=table.lobby.code, is_hint=True)
+            advice = await table.bot_pool.choose(table.game, world, hint.seat, "", table=table.lobby.code, is_hint=True)
             hint.tell(**advice)
         except NoAnswer as error:
             logger.error("no hint: %s", error)
@@ -91,25 +91,25 @@ class Hints:
             if self.running.get(hint.seat) is hint:
                 del self.running[hint.seat]
 
-    def drop_stale(self) -> None:
+    def cancel_stale(self) -> None:
         """Moves have been made: whoever waits for a hint to a question that has passed waits no longer."""
         for hint in list(self.running.values()):
             if hint.is_stale(self.table.live_match):
                 hint.refuse(Refused("stale_action"))
-                self.drop(hint)
+                self._cancel(hint)
 
-    def drop_those_of(self, connection: Connection) -> None:
+    def cancel_of(self, connection: Connection) -> None:
         """A browser is gone."""
         for hint in list(self.running.values()):
             if hint.connection is connection:
-                self.drop(hint)
+                self._cancel(hint)
 
-    def drop_all(self) -> None:
+    def cancel_all(self) -> None:
         """The table is put away."""
         for hint in list(self.running.values()):
-            self.drop(hint)
+            self._cancel(hint)
 
-    def drop(self, hint: Hint) -> None:
+    def _cancel(self, hint: Hint) -> None:
         """Stop waiting for it."""
         del self.running[hint.seat]
         if hint.task is not None:

@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping, Sequence
 from itertools import takewhile
 from typing import Any, Final
 
-from msgspec import Raw, Struct
+from msgspec import Raw, Struct, field
 
 from sobremesa.core.actions import Action
 from sobremesa.core.chance import Chance, fresh_seed
@@ -36,9 +36,9 @@ class Snapshot(Struct, frozen=True, forbid_unknown_fields=True):
     """A match in the middle: the position, and what the table remembers beside it."""
 
     position: dict[str, Any]
-    known: list[int]
+    seen_count: list[int] = field(name="known")
     """How many moves a spectator and then each seat has heard of."""
-    asked_at: list[int]
+    decision_since: list[int] = field(name="asked_at")
     size: int = 0
     """`LiveMatch.size`."""
 
@@ -62,17 +62,17 @@ class LiveMatch:
         match.keeps_moves = False
         self.match_id: Final = match_id
         self.state: Final[State[Any]] = match.state or match.start(listen=True)
-        self.known: dict[int | None, int] = dict.fromkeys([None, *range(self.state.players)], 0)
+        self.seen_count: dict[int | None, int] = dict.fromkeys([None, *range(self.state.players)], 0)
         """How many of the moves made each viewer has heard of: its `n`. What others change in secret does not count."""
-        self.news: set[int | None] = set()
+        self.viewers_to_update: set[int | None] = set()
         """Those who have heard of the last moves."""
         self.keys: dict[str, int] = {}
         """Idempotency keys of the last acts, and the `n` each led to."""
-        self.forgotten: dict[int | None, int] = dict(self.known)
+        self.forgotten: dict[int | None, int] = dict(self.seen_count)
         """For each seat, the `n` up to which its acts may have been forgotten here."""
         self.size = 0
         """What the moves and keys take up in the store, in bytes."""
-        self.asked_at = [0] * self.state.players
+        self.decision_since = [0] * self.state.players
         """For each seat, the `n` since which its question has been the same."""
         self.decision_ids = [self.state.decision_id(seat) for seat in range(self.state.players)]
         self.answers = [0] * self.state.players
@@ -83,9 +83,9 @@ class LiveMatch:
         """`size` when a position was stored last."""
         self.history: list[Told] = []
         self.trim_at = MOST_HISTORY + TRIM_EVERY
-        self.unheard: set[int] = set()
+        self.private_moves: set[int] = set()
         """Of the last moves, the numbers of those that not everybody has heard of."""
-        self.fresh: list[Told] = self.take_events()
+        self.new_events: list[Told] = self.take_events()
         self.hands = self.state.hands_played
         self.began = self.state.copy() if match.game.review is not None else None
         """The state with which this hand began: a game that reviews its hands plays them again."""
@@ -101,13 +101,13 @@ class LiveMatch:
 
     def snapshot(self) -> "Snapshot":
         """What the match can be begun from again without playing it from the start."""
-        return Snapshot(self.state.position(), list(self.known.values()), self.asked_at[:], self.size)
+        return Snapshot(self.state.position(), list(self.seen_count.values()), self.decision_since[:], self.size)
 
     def remember(self, snapshot: "Snapshot") -> None:
         """Take over what was known when the snapshot was taken; acts from before it are in the store alone."""
-        self.known = dict(zip(self.known, snapshot.known, strict=True))
-        self.forgotten = dict(self.known)
-        self.asked_at = snapshot.asked_at[:]
+        self.seen_count = dict(zip(self.seen_count, snapshot.seen_count, strict=True))
+        self.forgotten = dict(self.seen_count)
+        self.decision_since = snapshot.decision_since[:]
         self.size = self.stored_size = snapshot.size
 
     def may_have_forgotten(self, seat: int, key: str, n: int) -> bool:
@@ -176,15 +176,15 @@ class LiveMatch:
 
     def decision_id_at(self, seat: int, n: int) -> int:
         """The decision id that an answer made at this `n` was for: an old one if the question has changed since."""
-        if 0 <= seat < self.state.players and self.asked_at[seat] <= n <= self.known[seat]:
+        if 0 <= seat < self.state.players and self.decision_since[seat] <= n <= self.seen_count[seat]:
             return self.decision_ids[seat]
         return -1
 
     def apply(self, moves: Sequence[Move], keys: Mapping[int, str] = {}) -> None:
         """Carry out lines that are durable; `keys` are those of acts, by the number of their last line."""
-        self.fresh = []
-        self.news = set()
-        self.unheard = set()
+        self.new_events = []
+        self.viewers_to_update = set()
+        self.private_moves = set()
         for move in moves:
             self.match.apply(move)
             self.follow(move, keys.get(move.n))
@@ -192,15 +192,15 @@ class LiveMatch:
     def follow(self, move: Move, key: str | None = None) -> None:
         """Notice what a move has changed, and for whom; `key` is that of the act it ends."""
         told = self.take_events()
-        self.fresh += told
+        self.new_events += told
         mover = move.seat if isinstance(move, Acted) else -1
         for_all = mover < 0 or any(one.is_for_all for one in told)
         if not for_all:
-            self.unheard.add(move.n)
-        for viewer in self.known:
+            self.private_moves.add(move.n)
+        for viewer in self.seen_count:
             if for_all or viewer == mover or heard(told, viewer):
-                self.known[viewer] += 1
-                self.news.add(viewer)
+                self.seen_count[viewer] += 1
+                self.viewers_to_update.add(viewer)
         if mover >= 0:
             self.answers[mover] += 1
         for seat in range(self.state.players):
@@ -208,7 +208,7 @@ class LiveMatch:
             if decision_id != self.decision_ids[seat]:
                 self.decision_ids[seat] = decision_id
                 self.answers[seat] = 0
-                self.asked_at[seat] = self.known[seat]
+                self.decision_since[seat] = self.seen_count[seat]
         if key is not None:
             self.remember_key(mover, key)
         if self.state.hands_played != self.hands:
@@ -216,7 +216,7 @@ class LiveMatch:
 
     def remember_key(self, seat: int, key: str) -> None:
         """Keep the key of an act that was carried out, and forget the oldest one. Keys begin with the seat."""
-        self.keys[key] = self.known[seat]
+        self.keys[key] = self.seen_count[seat]
         if len(self.keys) > MOST_KEYS:
             oldest = next(iter(self.keys))
             self.forgotten[int(oldest.partition(":")[0])] = self.keys.pop(oldest)
@@ -231,30 +231,30 @@ class LiveMatch:
 
     def take_events(self) -> list[Told]:
         """What has happened since the last time."""
-        fresh = self.state.events or []
+        told = self.state.events or []
         self.state.events = []
-        self.history += fresh
+        self.history += told
         if len(self.history) > self.trim_at:
             self.history = trimmed(self.history)
             self.trim_at = len(self.history) + TRIM_EVERY
-        return fresh
+        return told
 
     # Seeing
 
     def frames_for(self, viewers: Collection[int | None], clock: int) -> dict[int | None, bytes]:
         """What shows the last moves to each of them; what all of them see is put together once."""
         ordered = list(viewers)
-        fresh = self.fresh
-        for_all = None if any(one.only is not None for one in fresh) else heard(fresh, None)
+        told = self.new_events
+        for_all = None if any(one.only is not None for one in told) else heard(told, None)
         frames: dict[int | None, bytes] = {}
         for viewer, view in zip(ordered, self.state.views(ordered), strict=True):
-            events = heard(fresh, viewer) if for_all is None else for_all
+            events = heard(told, viewer) if for_all is None else for_all
             frames[viewer] = protocol.encode(self.shown_to(viewer, view, events, clock))
         return frames
 
     def seen_by(self, seat: int | None, clock: int, *, history: bool = False) -> protocol.State:
         """The match as one viewer may see it now."""
-        events = newest(heard(self.history, seat)) if history else heard(self.fresh, seat)
+        events = newest(heard(self.history, seat)) if history else heard(self.new_events, seat)
         return self.shown_to(seat, self.state.view(seat), events, clock, history=history)
 
     def shown_to(
@@ -265,7 +265,7 @@ class LiveMatch:
         may_act = seat is not None and state.outcome is None and state.may_act(seat)
         return protocol.State(
             seat=seat,
-            n=self.known[seat],
+            n=self.seen_count[seat],
             view=view,
             decision_id=0 if seat is None else self.decision_ids[seat],
             to_act=list(state.to_act),
@@ -303,7 +303,7 @@ class LiveMatch:
         return protocol.Drafted(
             id=message.id,
             seat=seat,
-            n=self.known[seat],
+            n=self.seen_count[seat],
             view=trial.world.view(seat),
             legal=self.listed(trial.world, seat),
             index=trial.made,
@@ -324,7 +324,7 @@ class LiveMatch:
         return protocol.Appraised(
             id=message.id,
             seat=seat,
-            n=self.known[seat],
+            n=self.seen_count[seat],
             appraisal=world.appraise(seat, action),
             code=None if refusal is None else refusal.code,
             facts={} if refusal is None else facts_of(refusal),

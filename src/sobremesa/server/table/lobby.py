@@ -75,7 +75,7 @@ class Lobby(Struct, kw_only=True):
     """Whether the key makes its holder the host: not after the role was handed over, nor at a table screen's table."""
     screen: bool = False
     """Set by a table screen: the first person who sits down is the host."""
-    door: bool = True
+    allow_newcomers: bool = field(default=True, name="door")
     """Whether newcomers may sit down."""
     newest: str = ""
     """The last to sit down since the match, by `Chair.person`."""
@@ -215,9 +215,9 @@ class Lobby(Struct, kw_only=True):
         self.host_person = self.chair(seat).person
         self.key_counts = False
 
-    def open_door(self, is_open: bool) -> None:
+    def set_door(self, is_open: bool) -> None:
         """Let newcomers sit down, or not."""
-        self.door = is_open
+        self.allow_newcomers = is_open
 
     def set_pace(self, pace: Literal["calm", "normal", "fast"]) -> None:
         """How long bots hesitate."""
@@ -269,14 +269,14 @@ class Lobby(Struct, kw_only=True):
         chairs = enumerate(self.chairs)
         return [seat for seat, chair in chairs if chair.token not in hashes and hashes & set(chair.former)]
 
-    def stand_in(self, seat: int, level: str | None) -> None:
+    def substitute(self, seat: int, level: str | None) -> None:
         """Let a bot play for an absent person, or no longer."""
-        self.chair(seat).stand_in = level
+        self.chair(seat).substitute = level
 
     def take_over(self, seats: list[int]) -> None:
         """People who are back play for themselves again."""
         for seat in seats:
-            self.stand_in(seat, None)
+            self.substitute(seat, None)
 
     def say_again(self, seat: int, random: str | None, on: bool = True) -> None:
         """A person wants another match, and adds to its seed; or does not any more."""
@@ -379,7 +379,7 @@ class Lobby(Struct, kw_only=True):
         self.newest = ""
         for chair in self.chairs:
             chair.again = False
-            chair.stand_in = None
+            chair.substitute = None
         return match
 
     def match_over(self, game: Game[Any], outcome: Outcome) -> None:
@@ -407,7 +407,7 @@ class Lobby(Struct, kw_only=True):
         self.chairs += [Chair() for _ in range(chosen - len(self.chairs))]
         for chair in self.chairs:
             chair.again = chair.kind == "bot"
-            chair.stand_in = None
+            chair.substitute = None
         # What was added is known by now, and the new secret was chosen after it: it counts no more.
         self.ask_anew()
 

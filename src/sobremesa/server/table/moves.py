@@ -120,7 +120,7 @@ class PersonAct(Act):
         if n is not None:
             self.is_answered = True
             # The seat has heard of at most as many moves as there were.
-            known = n if live is None or number not in (None, table.lobby.match) else live.known[self.seat]
+            known = n if live is None or number not in (None, table.lobby.match) else live.seen_count[self.seat]
             self.connection.tell(protocol.Done(id=self.message.id, n=min(n, known)))
         return n is not None
 
@@ -220,7 +220,7 @@ async def act(table: "Table", own: Act) -> None:
         return
     table.acts.append(own)
     async with table.lock:
-        while own in table.acts and not table.is_put_away:
+        while own in table.acts and not table.is_released:
             await act_together(table)
 
 
@@ -270,7 +270,7 @@ async def carry_out(table: "Table", accepted: Accepted) -> None:
         one.done(live)
         one.pay(table, sum(sizes[line.n] for line in lines))
         # What only its seat has heard of, such as another card in place of the one chosen, is not counted either.
-        heard_of = sum(line.n not in live.unheard for line in lines)
+        heard_of = sum(line.n not in live.private_moves for line in lines)
         table.moves_by[one.by].inc(heard_of)
         if one.by == "person" and heard_of:
             metrics.move_seconds.observe(monotonic() - one.since)

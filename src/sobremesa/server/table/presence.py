@@ -4,7 +4,7 @@ from math import ceil
 from time import monotonic
 from typing import Final
 
-from sobremesa.server.protocol import Heir
+from sobremesa.server.protocol import NextHost
 from sobremesa.server.table.lobby import Lobby
 from sobremesa.server.table.pace import Pace
 from sobremesa.server.table.seats import Chair, token_hash
@@ -69,7 +69,7 @@ class Presence:
         since = self.away_since.get(chair.token)
         return 0 if since is None else max(monotonic() - since, 1e-9)
 
-    def may_stand_in(self, chair: Chair) -> bool:
+    def may_substitute(self, chair: Chair) -> bool:
         """Whether the person has been gone long enough for a bot to play on."""
         return chair.kind == "person" and self.away_for(chair) >= self.pace.away
 
@@ -86,21 +86,21 @@ class Presence:
         since = self.host_gone_since
         return self.pace.host_away if since is None else self.pace.host_away - (monotonic() - since)
 
-    def next_host(self, lobby: Lobby) -> int | None:
+    def _first_present(self, lobby: Lobby) -> int | None:
         """The first person present: who has the role when the host is gone."""
         return next((seat for seat in lobby.people() if not self.away_for(lobby.chairs[seat])), None)
 
     def acting_host(self, lobby: Lobby) -> int | None:
         """The seat the host's role has passed to, if the host is gone."""
-        return self.next_host(lobby) if self.host_gone_since is not None and self.host_left_for() <= 0 else None
+        return self._first_present(lobby) if self.host_gone_since is not None and self.host_left_for() <= 0 else None
 
-    def heir(self, lobby: Lobby) -> Heir | None:
+    def next_host(self, lobby: Lobby) -> NextHost | None:
         """While the host is away: who is the next, and when."""
-        seat = self.next_host(lobby)
+        seat = self._first_present(lobby)
         left = self.host_left_for()
-        return (
-            None if self.host_gone_since is None or seat is None or left <= 0 else Heir(seat=seat, seconds=ceil(left))
-        )
+        if self.host_gone_since is None or seat is None or left <= 0:
+            return None
+        return NextHost(seat=seat, seconds=ceil(left))
 
     def host_seat(self, lobby: Lobby) -> int | None:
         """The seat of the person who is the host, if that person sits; away or not."""

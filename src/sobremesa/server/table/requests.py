@@ -14,9 +14,9 @@ from sobremesa.server.store import Conflict, StoreError
 from sobremesa.server.table.authority import (
     may_give_away,
     may_swap,
+    must_be_allowed_in,
     must_be_host,
     must_be_the_host_for_good,
-    must_pass_the_door,
     must_sit_or_be_host,
     own_seat,
     own_seat_or_host,
@@ -43,7 +43,7 @@ async def hear(table: Table, connection: Connection, text: str) -> None:
         else:
             async with table.lock:
                 # A table that was put away closes the line; the page asks again where it comes to.
-                if not table.is_put_away:
+                if not table.is_released:
                     await carry_out(table, connection, message)
     except Refused as refusal:
         connection.tell(refusal_of(name, refusal))
@@ -83,25 +83,25 @@ async def carry_out(table: Table, connection: Connection, message: protocol.Page
         case protocol.Review():
             own_seat(connection.seats, message.seat)
             table.reviews.ask(connection, message)
-        case protocol.Seen():
+        case protocol.ResultSeen():
             table.has_seen(own_seat(connection.seats, message.seat))
         case protocol.React():
             seat = own_seat(connection.seats, message.seat)
             table.show_to_all(protocol.Reacted(seat=seat, reaction=message.reaction))
         case protocol.Skip():
             seat = own_seat(connection.seats, message.seat)
-            if message.n == table.running().known.get(seat):
+            if message.n == table.running().seen_count.get(seat):
                 table.show_to_all(protocol.Skipped())
         case protocol.Sit():
             await sit(table, connection, message)
-        case protocol.Add():
+        case protocol.AddEntropy():
             seat = own_seat(connection.seats, message.seat)
             await table.change(lambda lobby: lobby.add(seat, message.random))
             answer(table, connection, protocol.Done(id=message.id))
         case protocol.Rematch():
             await rematch(table, connection, message)
         case protocol.Bot() if table.lobby.phase in MATCH_ON:
-            await stand_in(table, connection, message)
+            await substitute(table, connection, message)
         case protocol.Stand():
             own_seat_or_host(table, connection, message.seat)
             await table.change(lambda lobby: lobby.stand(message.seat))
@@ -114,9 +114,9 @@ async def carry_out(table: Table, connection: Connection, message: protocol.Page
             seat = own_seat(connection.seats, message.seat)
             await table.change(lambda lobby: lobby.rename(seat, message.name))
             answer(table, connection, protocol.Done(id=message.id))
-        case protocol.Hello() | protocol.Learn():
+        case protocol.Hello() | protocol.StartLesson():
             raise Refused("malformed_action")
-        case protocol.Scene() | protocol.Show():
+        case protocol.Scene() | protocol.ShowSolution():
             raise Refused("no_lesson")
         case _:
             await as_host(table, connection, message)
@@ -139,15 +139,15 @@ def hint(table: Table, connection: Connection, message: protocol.Hint) -> None:
     table.hints.ask(connection, message)
 
 
-async def stand_in(table: Table, connection: Connection, message: protocol.Bot) -> None:
+async def substitute(table: Table, connection: Connection, message: protocol.Bot) -> None:
     """Anybody at the table may let a bot play for a person who is gone."""
     must_sit_or_be_host(table, connection)
     table.lobby.chair(message.seat)
     if message.level is not None:
         table.game.check_level(message.level)
-        if not table.presence.may_stand_in(table.lobby.chair(message.seat)):
+        if not table.presence.may_substitute(table.lobby.chair(message.seat)):
             raise Refused("not_away", seat=message.seat)
-    await table.change(lambda lobby: lobby.stand_in(message.seat, message.level))
+    await table.change(lambda lobby: lobby.substitute(message.seat, message.level))
     answer(table, connection, protocol.Done(id=message.id))
 
 
@@ -163,7 +163,7 @@ async def sit(table: Table, connection: Connection, message: protocol.Sit) -> No
     if token not in connection.tokens and len(connection.tokens) >= protocol.MAX_TOKENS:
         raise Refused("too_many_seats")
     if seat is None:
-        must_pass_the_door(table, connection)
+        must_be_allowed_in(table, connection)
         seat, _ = await table.change(lambda lobby: seat_newcomer(table, connection, lobby, message, token))
     if token not in connection.tokens:
         connection.tokens.append(token)
@@ -214,7 +214,7 @@ async def new_link(table: Table, connection: Connection, seat: int) -> str:
     """A new token for the seat of somebody who is away, told to everybody."""
     chair = table.lobby.person(seat)
     may_give_away(table, connection, seat)
-    if not table.presence.may_stand_in(chair):
+    if not table.presence.may_substitute(chair):
         raise Refused("not_away", seat=seat)
     by = table.lobby.chairs[connection.seats[0]].name if connection.seats else ""
     return await table.change(lambda lobby: lobby.new_link(seat, by))
@@ -236,14 +236,14 @@ async def as_host(table: Table, connection: Connection, message: protocol.PageMe
         case protocol.Game():
             game = get_game(message.game)
             await table.change(lambda lobby: lobby.set_game(game))
-        case protocol.Door():
-            await table.change(lambda lobby: lobby.open_door(message.open))
+        case protocol.SetDoor():
+            await table.change(lambda lobby: lobby.set_door(message.open))
         case protocol.Shuffle():
             await table.change(Lobby.shuffle)
         case protocol.HandOver():
             must_be_the_host_for_good(table, connection)
             await table.change(lambda lobby: lobby.hand_over(message.seat))
-        case protocol.Pace():
+        case protocol.SetPace():
             await table.change(lambda lobby: lobby.set_pace(message.pace))
         case protocol.Pause():
             await table.change(lambda lobby: lobby.pause(message.on))

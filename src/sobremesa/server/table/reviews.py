@@ -15,7 +15,7 @@ from sobremesa.core.refused import Refused
 from sobremesa.server import protocol
 from sobremesa.server.bots.worker_process import NoAnswer
 from sobremesa.server.limits import Limits, TokenBucket
-from sobremesa.server.limits.time_slicing import Slices
+from sobremesa.server.limits.time_slicing import TimeSlicing
 from sobremesa.server.refusals import refusal_of
 from sobremesa.server.store import StoreError
 from sobremesa.server.table.live_match import Hand, LiveMatch
@@ -43,10 +43,10 @@ class Decision(Struct, frozen=True):
 class Reviews:
     """One at a time for each seat, not too many for a table, and each hand only once."""
 
-    def __init__(self, table: "Table", limits: Limits, slices: Slices) -> None:
+    def __init__(self, table: "Table", limits: Limits, time_slicing: TimeSlicing) -> None:
         self.table: Final = table
         self.credit: Final = TokenBucket(limits.hints_per_second, limits.hints_at_once)
-        self.slices: Final = slices
+        self.time_slicing: Final = time_slicing
         """Shared by all tables."""
         self.running: dict[int, tuple[Connection, asyncio.Task[None]]] = {}
         """By seat."""
@@ -68,16 +68,16 @@ class Reviews:
         self.running[message.seat] = (connection, task)
 
     async def think(self, connection: Connection, message: protocol.Review, live: LiveMatch, hand: Hand) -> None:
-        """Play the hand again in short slices, and have each decision of the seat looked at."""
+        """Play the hand again in short time_slicing, and have each decision of the seat looked at."""
         table, seat = self.table, message.seat
         code, number = table.lobby.code, table.lobby.match
         try:
             turns: list[dict[str, Any]] = []
             stored = await table.store.load_match(code, number, after=hand.first, last=hand.end)
             lines = [] if stored is None else stored.moves
-            for decision in await self.slices.run(decisions(live, hand, seat, lines)):
+            for decision in await self.time_slicing.run(decisions(live, hand, seat, lines)):
                 try:
-                    review = await table.thinking.review(
+                    review = await table.bot_pool.review(
                         table.game, decision.world, seat, decision.action, table=table.lobby.code
                     )
                 except NoAnswer as error:
@@ -94,18 +94,18 @@ class Reviews:
             if seat in self.running and self.running[seat][1] is asyncio.current_task():
                 del self.running[seat]
 
-    def drop_those_of(self, connection: Connection) -> None:
+    def cancel_of(self, connection: Connection) -> None:
         """A browser is gone."""
         for seat, (asker, _) in list(self.running.items()):
             if asker is connection:
-                self.drop(seat)
+                self._cancel(seat)
 
-    def drop_all(self) -> None:
+    def cancel_all(self) -> None:
         """The table is put away."""
         for seat in list(self.running):
-            self.drop(seat)
+            self._cancel(seat)
 
-    def drop(self, seat: int) -> None:
+    def _cancel(self, seat: int) -> None:
         """Stop waiting for it."""
         _, task = self.running.pop(seat)
         task.cancel()

@@ -14,9 +14,9 @@ from sobremesa.core.game import Game
 from sobremesa.core.record import Move, write_line
 from sobremesa.core.refused import Refused
 from sobremesa.server import metrics, protocol
-from sobremesa.server.bots.bot_pool import Thinking
+from sobremesa.server.bots.bot_pool import BotPool
 from sobremesa.server.limits import Limits, TokenBuckets
-from sobremesa.server.limits.time_slicing import Slices
+from sobremesa.server.limits.time_slicing import TimeSlicing
 from sobremesa.server.store import Conflict, Store, StoreError
 from sobremesa.server.table.bots import Bots
 from sobremesa.server.table.clock import MatchClock
@@ -62,17 +62,17 @@ class Table:
         live: LiveMatch | None,
         *,
         store: Store,
-        thinking: Thinking,
+        bot_pool: BotPool,
         limits: Limits,
         link: str,
         pace: Pace,
-        slices: Slices | None = None,
+        time_slicing: TimeSlicing | None = None,
     ) -> None:
         self.lobby = lobby
         self.game = game
         self.live_match = live
         self.store: Final = store
-        self.thinking: Final = thinking
+        self.bot_pool: Final = bot_pool
         self.limits: Final = limits
         self.link: Final = link
         self.pace: Final = pace
@@ -89,12 +89,12 @@ class Table:
         """People who have not looked at the result yet."""
         self.bots: Final = Bots(self)
         self.hints: Final = Hints(self, limits)
-        self.reviews: Final = Reviews(self, limits, slices or Slices())
+        self.reviews: Final = Reviews(self, limits, time_slicing or TimeSlicing())
         self.moves_by = moves_by(game)
         self.last_settings: tuple[dict[str, Any] | None, dict[str, Any]] = (None, {})
         self.touched = monotonic()
         self.next_note = 0.0
-        self.is_put_away = False
+        self.is_released = False
         """Dropped from memory: it was idle, or another process writes its match. Requests are no longer answered."""
         self.note_presence()
         self.timers.later("host", pace.host_away, self.show_table)
@@ -118,7 +118,7 @@ class Table:
     async def join(self, connection: Connection, tokens: list[str]) -> None:
         """Add a connection: `welcome`, the table, and the match from each of its seats."""
         async with self.lock:
-            if self.is_put_away:
+            if self.is_released:
                 connection.close()
                 return
             connection.tokens = tokens
@@ -127,7 +127,7 @@ class Table:
             connection.tell(protocol.Welcome(protocol=protocol.PROTOCOL, tokens=worth, lost=self.lost_seats(tokens)))
             self.recognise()
             with suppress(StoreError):
-                await self.end_stand_ins()
+                await self.end_substitutions()
             self.show_all(connection)
             self.show_table(but=connection)
             self.go_on()
@@ -149,8 +149,8 @@ class Table:
         async with self.lock:
             self.connections.discard(connection)
             connection.close()
-            self.hints.drop_those_of(connection)
-            self.reviews.drop_those_of(connection)
+            self.hints.cancel_of(connection)
+            self.reviews.cancel_of(connection)
             self.note_presence()
             self.end_result_when_seen()
             self.show_table()
@@ -195,9 +195,9 @@ class Table:
         self.recognise()
         return result
 
-    async def end_stand_ins(self) -> None:
+    async def end_substitutions(self) -> None:
         """End stand-ins of people who are back."""
-        back = [seat for seat in self.lobby.people() if self.lobby.chairs[seat].stand_in and self.is_here(seat)]
+        back = [seat for seat in self.lobby.people() if self.lobby.chairs[seat].substitute and self.is_here(seat)]
         if back:
             await self.change(lambda lobby: lobby.take_over(back))
 
@@ -242,7 +242,7 @@ class Table:
         hands = live.state.hands_played
         live.apply(moves, keys)
         self.show_moves()
-        self.hints.drop_stale()
+        self.hints.cancel_stale()
         if live.state.outcome is not None:
             await self.try_to_finish()
         elif live.size > self.limits.match_bytes:
@@ -364,7 +364,7 @@ class Table:
         runs = self.is_running()
         self.clock.run(runs)
         self.timers.cancel("deadline")
-        if live is not None and live.state.outcome is not None and self.match_is_on() and not self.is_put_away:
+        if live is not None and live.state.outcome is not None and self.match_is_on() and not self.is_released:
             self.timers.spawn(self.finish_late())
         if self.is_awaited() and not runs:
             self.timers.later("again", STORE_WAIT, self.go_on)
@@ -388,7 +388,7 @@ class Table:
         """Whether a match is on, somebody is here, and nobody looks at a result."""
         live = self.live_match
         on = live is not None and live.state.outcome is None and self.lobby.phase == "playing"
-        return on and bool(self.connections) and not self.showing_result and not self.is_put_away
+        return on and bool(self.connections) and not self.showing_result and not self.is_released
 
     async def finish_late(self) -> None:
         """Close a match that could not be closed when it ended."""
@@ -414,7 +414,9 @@ class Table:
         """Send everybody who has heard of the last moves the match as they may see it now."""
         live = self.live_match
         assert live is not None
-        shown = [(one, viewer) for one in self.connections for viewer in one.viewers if viewer in live.news]
+        shown = [
+            (one, viewer) for one in self.connections for viewer in one.viewers if viewer in live.viewers_to_update
+        ]
         frames = live.frames_for({viewer for _, viewer in shown}, self.clock.now())
         for connection, viewer in shown:
             connection.push(frames[viewer])
@@ -474,13 +476,13 @@ class Table:
         Nobody is answered. The pages come back to a table fresh from the store, and ask again.
         """
         logger.warning("a table is brought back from the store: %s", conflict)
-        self.put_away()
+        self.release()
 
-    def put_away(self) -> None:
+    def release(self) -> None:
         """Drop the table from memory: stop timers and tasks, close connections. The store has everything."""
-        self.is_put_away = True
+        self.is_released = True
         self.timers.stop()
-        self.hints.drop_all()
-        self.reviews.drop_all()
+        self.hints.cancel_all()
+        self.reviews.cancel_all()
         for connection in list(self.connections):
             connection.close()

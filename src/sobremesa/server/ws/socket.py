@@ -21,8 +21,8 @@ from sobremesa.server.lessons import Lesson, Lessons
 from sobremesa.server.limits import TokenBucket, TokenBuckets
 from sobremesa.server.limits.budgets import Budget, Budgets
 from sobremesa.server.limits.token_buckets import cost_of
-from sobremesa.server.nodes.node_auth import Doorkeeper
-from sobremesa.server.nodes.relay import LOOK, VISIT, NoOwner, Relay, race
+from sobremesa.server.nodes.node_auth import NodeAuth
+from sobremesa.server.nodes.relay import INFO_PATH, RELAY_PATH, NoOwner, Relay, race
 from sobremesa.server.refusals import refusal_of
 from sobremesa.server.store import StoreError
 from sobremesa.server.table import requests
@@ -50,7 +50,7 @@ class Socket:
     """The endpoints `/ws` and `/ws/CODE`, and those for other nodes."""
 
     def __init__(self, tables: Tables, own_origins: OwnOrigins, budgets: Budgets) -> None:
-        self.doorkeeper: Final = Doorkeeper(tables.nodes.me.key) if tables.nodes is not None else None
+        self.node_auth: Final = NodeAuth(tables.nodes.me.key) if tables.nodes is not None else None
         self.tables: Final = tables
         self.own_origins: Final = own_origins
         self.budgets: Final = budgets
@@ -60,7 +60,7 @@ class Socket:
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Serve one browser until it goes."""
-        if self.tables.nodes is not None and self.tables.nodes.is_between(scope):
+        if self.tables.nodes is not None and self.tables.nodes.is_internal(scope):
             await self.serve_node(scope, receive, send)
             return
         caller = Caller(scope)
@@ -78,19 +78,19 @@ class Socket:
         """Serve another node, for one browser that has come to it; strangers are turned away."""
         await receive()
         path = scope["path"]
-        claim = None if self.doorkeeper is None else self.doorkeeper.claim(scope)
-        if claim is None or (path != VISIT and not path.startswith(LOOK)):
+        claim = None if self.node_auth is None else self.node_auth.claim(scope)
+        if claim is None or (path != RELAY_PATH and not path.startswith(INFO_PATH)):
             # Whoever tries without pause waits in turn, as strangers do elsewhere.
             budget = self.budgets.of(Caller(scope).address)
             await budget.turn()
             budget.spend(self.tables.limits.arrival_seconds)
             await send({"type": "websocket.close", "code": POLICY})
-        elif path == VISIT:
+        elif path == RELAY_PATH:
             await self.let_in(claim.visitor, scope, receive, send, via=claim.sender)
         else:
             await send({"type": "websocket.accept"})
             with suppress(Refused, StoreError, Elsewhere):
-                info = await self.tables.describe(path.removeprefix(LOOK), claim.visitor, relayed=True)
+                info = await self.tables.describe(path.removeprefix(INFO_PATH), claim.visitor, relayed=True)
                 await text_sender(send)(msgspec.json.encode(info))
             await close(send, GOING_AWAY)
 
@@ -193,11 +193,11 @@ class Socket:
             text = await next_text(receive)
         await budget.turn()
         message = requests.decode(text)
-        if not isinstance(message, protocol.Hello | protocol.Learn):
+        if not isinstance(message, protocol.Hello | protocol.StartLesson):
             raise Refused("hello_first")
         if message.protocol != protocol.PROTOCOL:
             raise Refused("protocol_changed", protocol=protocol.PROTOCOL)
-        if isinstance(message, protocol.Learn):
+        if isinstance(message, protocol.StartLesson):
             return self.lessons.begin(message.game, message.scene, address), []
         if self.tables.is_leaving:
             raise Gone(TRY_AGAIN_LATER)

@@ -2,9 +2,9 @@
 export type Protocol = PageMessage | TableMessage;
 export type PageMessage =
   | Hello
-  | Learn
+  | StartLesson
   | Sit
-  | Add
+  | AddEntropy
   | Stand
   | Bot
   | Options
@@ -16,21 +16,21 @@ export type PageMessage =
   | Review
   | React
   | Skip
-  | Seen
+  | ResultSeen
   | Pause
   | Rematch
   | Lobby
   | Game
-  | Door
+  | SetDoor
   | Swap
   | Shuffle
   | HandOver
   | Rename
-  | Pace
+  | SetPace
   | Link
   | Close
   | Scene
-  | Show
+  | ShowSolution
   | Ping;
 export type TableMessage =
   Welcome | Table | State | Lesson | Done | Refused | Drafted | Appraised | Hinted | Reviewed | Reacted | Skipped;
@@ -50,7 +50,7 @@ export interface Hello {
 /**
  * The first message in place of `hello`: the lesson of a game, from a scene on.
  */
-export interface Learn {
+export interface StartLesson {
   type: 'learn';
   protocol: string;
   game: string;
@@ -75,7 +75,7 @@ export interface Sit {
  *
  * Once for each commitment: the same bytes may be sent again, others are refused.
  */
-export interface Add {
+export interface AddEntropy {
   type: 'add';
   id: string;
   seat: number;
@@ -202,7 +202,7 @@ export interface Skip {
 /**
  * The person has looked at the result of the hand; bots and clock wait for that.
  */
-export interface Seen {
+export interface ResultSeen {
   type: 'seen';
   seat: number;
 }
@@ -245,7 +245,7 @@ export interface Game {
 /**
  * The host closes the table to newcomers, or opens it again.
  */
-export interface Door {
+export interface SetDoor {
   type: 'door';
   id: string;
   open: boolean;
@@ -286,7 +286,7 @@ export interface Rename {
 /**
  * The host says how long bots hesitate; the table screen moves its pieces at the same pace.
  */
-export interface Pace {
+export interface SetPace {
   type: 'pace';
   id: string;
   pace: 'calm' | 'fast' | 'normal';
@@ -320,7 +320,7 @@ export interface Scene {
 /**
  * In a lesson: let the rest of the scene be done, to be looked at.
  */
-export interface Show {
+export interface ShowSolution {
   type: 'show';
   id: string;
 }
@@ -368,7 +368,7 @@ export interface Table {
   host: boolean;
   may: Powers;
   host_seat: number | null;
-  heir: Heir | null;
+  heir: NextHost | null;
   waiting: number[];
   match: number;
   commitment: string;
@@ -407,7 +407,7 @@ export interface Powers {
 /**
  * The host is away: who gets the role if that does not change, and in how many seconds.
  */
-export interface Heir {
+export interface NextHost {
   seat: number;
   seconds: number;
 }
@@ -568,4 +568,4 @@ export interface Skipped {
   type: 'skipped';
 }
 
-export const PROTOCOL = 'd6c002edfbc5cefc';
+export const PROTOCOL = 'e30fb29a49da136e';

@@ -225,6 +225,9 @@ class Browser:
         """Send a message; the id it bears."""
         if message["type"] not in ("hello", "react", "seen", "skip"):
             message.setdefault("id", next(self.ids))
+        if message["type"] in ("act", "draft", "appraise", "hint"):
+            state = self.states.get(message["seat"], {})
+            message.setdefault("decision_id", state.get("decision_id", 0))
         await self.socket.send(json.dumps(message))
         return message.get("id", "")
 
@@ -269,10 +272,9 @@ class Browser:
         assert done["type"] == "done", done
         return done["seat"], token
 
-    async def act(self, seat: int, *actions: dict[str, Any], n: int | None = None, **more: Any) -> dict[str, Any]:
+    async def act(self, seat: int, *actions: dict[str, Any], **more: Any) -> dict[str, Any]:
         """Act for a seat, on the state last seen."""
-        n = self.states[seat]["n"] if n is None else n
-        return await self.request(type="act", seat=seat, n=n, actions=list(actions), **more)
+        return await self.request(type="act", seat=seat, actions=list(actions), **more)
 
     async def settle(self) -> None:
         """Receive everything that was sent before the answer to a ping."""

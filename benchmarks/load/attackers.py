@@ -302,7 +302,7 @@ class Drafts(AtTurn):
     name = "drafts"
 
     def question(self, line: Line) -> dict[str, Any]:
-        return {"type": "draft", "n": line.state["n"], "actions": to_and_fro(line.state)}
+        return {"type": "draft", "decision_id": line.state["decision_id"], "actions": to_and_fro(line.state)}
 
 
 class CardChanges(AtTurn):
@@ -315,7 +315,7 @@ class CardChanges(AtTurn):
     def question(self, line: Line) -> dict[str, Any] | None:
         if line.seat == 4:
             return None
-        return {"type": "act", "n": line.state["n"], "actions": to_and_fro(line.state)}
+        return {"type": "act", "decision_id": line.state["decision_id"], "actions": to_and_fro(line.state)}
 
 
 class Questions(AtTurn):
@@ -326,11 +326,11 @@ class Questions(AtTurn):
     def question(self, line: Line) -> dict[str, Any]:
         match next(line.sent) % 4:
             case 0:
-                return {"type": "hint", "n": line.state["n"]}
+                return {"type": "hint", "decision_id": line.state["decision_id"]}
             case 1:
                 return {"type": "review"}
             case _:
-                return {"type": "appraise", "n": line.state["n"], "actions": to_and_fro(line.state)}
+                return {"type": "appraise", "decision_id": line.state["decision_id"], "actions": to_and_fro(line.state)}
 
 
 class Between(Seated):
@@ -344,7 +344,12 @@ class Between(Seated):
         if line.phase == "playing":
             if not line.state["legal"] or line.seat not in line.state["to_act"]:
                 return None
-            return {"type": "act", "seat": line.seat, "n": line.state["n"], "actions": line.state["legal"][:1]}
+            return {
+                "type": "act",
+                "seat": line.seat,
+                "decision_id": line.state["decision_id"],
+                "actions": line.state["legal"][:1],
+            }
         number = next(line.sent)
         if line.seat:
             return {"type": "rename", "seat": line.seat, "name": f"P{line.seat}-{number}"}
@@ -374,7 +379,7 @@ class Endless(Seated):
     def message(self, line: Line) -> dict[str, Any] | None:
         if line.phase == "lobby":
             return {"type": "start"} if line.seat == 0 else None
-        act = {"type": "act", "seat": line.seat, "n": line.state["n"]}
+        act = {"type": "act", "seat": line.seat, "decision_id": line.state["decision_id"]}
         view = line.state["view"]
         if view["phase"] != "race":
             return act | {"actions": [{"type": "ready"}]}

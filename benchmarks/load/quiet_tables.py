@@ -175,7 +175,7 @@ class Person:
     async def act(self, state: dict[str, Any]) -> None:
         await asyncio.sleep(self.table.thinking * uniform(0.5, 1.5))
         sent_at = perf_counter()
-        name = await self.ask(type="act", seat=self.seat, n=state["n"], actions=[state["legal"][0]])
+        name = await self.ask(type="act", seat=self.seat, decision_id=state["decision_id"], actions=[state["legal"][0]])
         self.sent[name] = sent_at
 
 

@@ -128,7 +128,7 @@ class Player:
                 "type": "act",
                 "id": name,
                 "seat": self.seat,
-                "n": self.state["n"],
+                "decision_id": self.state["decision_id"],
                 "actions": [action],
                 "match": 1,
             }

@@ -31,7 +31,7 @@ LONG = 60.0
 
 
 @pytest.mark.parametrize(("cores", "workers"), [(1, 2), (2, 2), (3, 3), (16, 16)])
-def test_there_is_a_thinker_for_each_core_and_never_a_lone_one(cores, workers):
+def test_there_is_a_worker_for_each_core_and_never_a_lone_one(cores, workers):
     assert workers_for(cores) == workers
 
 
@@ -89,7 +89,7 @@ async def scene(workers: int = 1) -> AsyncIterator[Scene]:
         stage.bot_pool.close()
 
 
-def test_one_table_cannot_keep_all_thinkers_busy() -> None:
+def test_one_table_cannot_keep_all_workers_busy() -> None:
     async def flooded() -> None:
         async with scene() as stage:
             flood = [stage.ask(0, "A") for _ in range(50)]
@@ -154,7 +154,7 @@ def test_who_gives_up_while_waiting_is_not_thought_about() -> None:
     asyncio.run(given_up())
 
 
-def test_who_gives_up_in_mid_thought_leaves_its_thinker_to_the_next_when_it_is_done() -> None:
+def test_who_gives_up_in_mid_thought_leaves_its_worker_to_the_next_when_it_is_done() -> None:
     async def given_up() -> None:
         async with scene() as stage:
             gone, last = stage.ask(0, "A"), stage.ask(1, "B")
@@ -173,7 +173,7 @@ def test_who_gives_up_in_mid_thought_leaves_its_thinker_to_the_next_when_it_is_d
 
 
 @pytest.mark.parametrize("why", ["died", "stuck", "failed"])
-def test_the_easiest_bot_answers_for_a_thinker_that_does_not(why: str) -> None:
+def test_the_easiest_bot_answers_for_a_worker_that_does_not(why: str) -> None:
     async def lost() -> None:
         async with scene() as stage:
             asking = stage.ask(2, "A")
@@ -242,7 +242,7 @@ def test_a_bot_that_raises_does_not_cost_its_process() -> None:
         assert worker.answer(question("well"), 0.5, LONG) == before
 
 
-def test_a_thinker_that_was_closed_starts_no_process() -> None:
+def test_a_worker_that_was_closed_starts_no_process() -> None:
     with real_worker() as worker:
         worker.close()
         with pytest.raises(NoAnswer, match="closed"):
@@ -269,7 +269,7 @@ if __name__ == "__main__":
 
 
 @pytest.mark.parametrize("signal", ["SIGTERM", "SIGKILL"])
-def test_thinkers_go_when_their_server_dies(tmp_path: Path, signal: str) -> None:
+def test_workers_go_when_their_server_dies(tmp_path: Path, signal: str) -> None:
     """The worker holds the other end of the pipe: it is read to its end only when the worker is gone too."""
     script = tmp_path / "server.py"
     script.write_text(THINK_THEN_DIE % signal)
@@ -303,7 +303,7 @@ async def asking(
 
 
 async def ask_hint(person: Browser, office: Office, seat: int = 0) -> tuple[str, Asked]:
-    name = await person.send(type="hint", seat=seat, n=person.states[seat]["n"])
+    name = await person.send(type="hint", seat=seat)
     return name, await office.next()
 
 
@@ -312,7 +312,7 @@ def test_other_requests_do_not_wait_for_a_hint(tmp_path: Path, monkeypatch: pyte
         async with asking(tmp_path, monkeypatch) as (_, _, ana, _, office):
             name, asked = await ask_hint(ana, office)
             await ana.settle()
-            assert (await ana.request(type="hint", seat=0, n=0))["code"] == "hint_running"
+            assert (await ana.request(type="hint", seat=0))["code"] == "hint_running"
             card = ana.states[0]["legal"][0]
             why = {"code": "sixth", "facts": {"row": 1, "sumos": 5}}
             asked.advise(card, why)
@@ -325,7 +325,7 @@ def test_a_hint_to_a_question_that_has_passed_is_dropped(tmp_path: Path, monkeyp
     async def hinting() -> None:
         async with asking(tmp_path, monkeypatch) as (at, code, ana, _, office):
             await ask_hint(ana, office, seat=1)
-            waiting = await ana.send(type="hint", seat=0, n=0)
+            waiting = await ana.send(type="hint", seat=0)
             await ana.act(0, ana.states[0]["legal"][0])
             assert [json.loads(frame).get("code") for frame in ana.frames if waiting in frame] == ["stale_action"]
             await ana.settle()
@@ -352,7 +352,7 @@ def test_a_hint_goes_with_the_line_that_asked_for_it(tmp_path: Path, monkeypatch
             async with browser(at, code, token) as phone:
                 await phone.until(lambda one: 0 in one.states)
                 _, running = await ask_hint(ana, office, seat=1)
-                await phone.send(type="hint", seat=0, n=0)
+                await phone.send(type="hint", seat=0)
                 await phone.settle()
                 assert set(at.table(code).hints.running) == {0, 1}
                 phone.abort()
@@ -377,7 +377,7 @@ def test_a_table_gets_so_many_hints_and_then_has_to_wait(tmp_path: Path, monkeyp
                 _, asked = await ask_hint(ana, office, seat)
                 asked.advise(ana.states[seat]["legal"][0])
                 assert (await ana.answer())["type"] == "hinted"
-            assert (await ana.request(type="hint", seat=0, n=0))["code"] == "too_many_hints"
+            assert (await ana.request(type="hint", seat=0))["code"] == "too_many_hints"
 
     run(hinting())
 

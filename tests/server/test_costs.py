@@ -113,10 +113,8 @@ class Scene:
         )
         people = {who: Connection(never_sent, Limits(), lambda _: True) for who in self.seats}
         for who, connection in people.items():
-            connection.tokens = [self.tokens[seat] for seat in self.seats[who]]
-            table.connections.add(connection)
-        people["on turn"].tokens.append(self.key)
-        table.recognise()
+            own = [self.tokens[seat] for seat in self.seats[who]]
+            table.visits.add(connection, [*own, self.key] if who == "on turn" else own)
         return table, people
 
 
@@ -182,11 +180,12 @@ def messages(name: str, scene: Scene) -> Iterator[tuple[str, str]]:
     ]
     for who in scene.seats:
         seat = (scene.seats[who] or [on_turn])[0]
+        asked = scene.state.decision_id(seat)
         for kind in ("act", "draft", "appraise", "hint"):
             for actions in filter(None, tried):
-                yield who, text(type=kind, id="1", seat=seat, n=0, actions=actions)
+                yield who, text(type=kind, id="1", seat=seat, decision_id=asked, actions=actions)
             for raw in ABSURD:
-                yield who, f'{{"type":"{kind}","id":"1","seat":{seat},"n":0,"actions":[{raw}]}}'
+                yield who, f'{{"type":"{kind}","id":"1","seat":{seat},"decision_id":{asked},"actions":[{raw}]}}'
         for message in around_the_match(seat):
             yield who, message
         for raw in (*ABSURD, '{"type":"ping","id":"' + "\\u0000" * 2500 + '"}'):
@@ -336,5 +335,6 @@ def test_the_measure_would_find_fifty_milliseconds(monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr(type(scene.state), "appraise", slow)
     seat = scene.seats["not on turn"][0]
-    message = text(type="appraise", id="1", seat=seat, n=0, actions=[{"type": "play_card", "card": 1}])
+    asked = scene.state.decision_id(seat)
+    message = text(type="appraise", id="1", seat=seat, decision_id=asked, actions=[{"type": "play_card", "card": 1}])
     assert asyncio.run(cost(scene, "not on turn", message, BUDGET * unit)) > BUDGET * unit

@@ -49,7 +49,7 @@ def test_whoever_comes_after_a_flood_is_served_in_the_next_round():
     assert served(filled(queue, "B"), 2) == "AB"
 
 
-def test_a_table_has_one_thinker_while_others_wait_and_all_while_nobody_does():
+def test_a_table_has_one_worker_while_others_wait_and_all_while_nobody_does():
     queue = filled(FairQueue(4), "AAABB")
     running = [queue.take() for _ in range(4)]
     assert [one.table for one in running if one] == ["A", "B", "A", "B"]
@@ -75,7 +75,7 @@ def test_a_hint_is_not_starved():
 
 
 @pytest.mark.parametrize(("workers", "hints"), [(1, 1), (2, 1), (3, 2), (8, 7)])
-def test_hints_leave_a_thinker_to_the_bots(workers, hints):
+def test_hints_leave_a_worker_to_the_bots(workers, hints):
     queue = filled(FairQueue(workers), "abcdefghij")
     assert [queue.take() is not None for _ in range(workers)] == [True] * hints + [False] * (workers - hints)
     queue.add(job("A"))

@@ -347,7 +347,7 @@ def test_moves_are_charged_by_their_number_and_drafts_by_their_time(tmp_path: Pa
             await person.act(0, first, other, first)
             assert before - budget.left == pytest.approx(3000, abs=1)
             before = budget.left
-            draft = {"type": "draft", "seat": 1, "n": person.states[1]["n"]}
+            draft = {"type": "draft", "seat": 1, "decision_id": person.states[1]["decision_id"]}
             await person.request(**draft, actions=[person.states[1]["legal"][0]] * 30)
             long = before - budget.left
             before = budget.left

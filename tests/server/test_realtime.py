@@ -152,12 +152,12 @@ def test_a_bot_that_comes_after_the_deadline_finds_the_same(
                 async with table.lock:
                     # The bot has thought, and waits for its turn to speak while its time runs out.
                     table.lobby.phase = "playing"
-                    table.go_on()
+                    table.progress.go_on()
                     await thought.wait()
                     time.ahead += 31
                 await ana.until(lambda one: one.states[0]["n"] >= 2)
                 assert (await stored_moves(table))[0] == Ticked(n=1, at=30_000)
-                await ana.request(type="act", seat=0, n=ana.states[0]["n"], actions=[{"type": "give_up"}])
+                await ana.request(type="act", seat=0, actions=[{"type": "give_up"}])
         async with house(tmp_path) as at, browser(at, code, key) as ana:
             assert ana.welcome["tokens"] == [-1]
 
@@ -217,14 +217,14 @@ def test_a_claim_that_comes_first_wins_and_the_other_is_stale(tmp_path: Path) ->
                 await two_rush(at, ana)
                 rack, goal = ana.states[0]["view"]["own"], ana.states[0]["view"]["goal"]
                 claim = {"type": "claim", "tiles": [rack[0]]}
-                drafted = await ana.request(type="draft", seat=0, n=0, actions=[claim])
+                drafted = await ana.request(type="draft", seat=0, actions=[claim])
                 assert (drafted["index"], drafted["code"]) == (0, None)
-                appraised = await ana.request(type="appraise", seat=0, n=0, actions=[claim])
+                appraised = await ana.request(type="appraise", seat=0, actions=[claim])
                 assert appraised["appraisal"] == {"lacks": goal - rack[0]}
                 assert (await ana.act(0, claim))["n"] == 1
                 await ana.settle()
                 assert ana.states[1]["view"]["shown"][0] in ([rack[0]], [])
-                assert (await ana.act(0, claim, n=1))["code"] in ("not_your_turn", "stale_action")
+                assert (await ana.act(0, claim))["code"] in ("not_your_turn", "stale_action")
 
     run(scene())
 

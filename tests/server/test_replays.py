@@ -17,13 +17,14 @@ from server.players import carried_out
 from server.twins import dealt
 from sobremesa import game
 from sobremesa.core.chance import Chance, seed_from_int
+from sobremesa.core.events import Event
 from sobremesa.core.options import read_options
 from sobremesa.core.record import Acted, write_line
 from sobremesa.server.limits import time_slicing
 from sobremesa.server.limits.fair_lock import FairLock
 from sobremesa.server.limits.time_slicing import TimeSlicing
-from sobremesa.server.replay import replay_worker, replays
-from sobremesa.server.replay.replays import Midway, play_again
+from sobremesa.server.replay import load_match, replay_worker
+from sobremesa.server.replay.load_match import Midway, play_again
 from sobremesa.server.store import MatchRow, Store
 from sobremesa.server.table.live_match import LiveMatch, Snapshot
 from wire import House, browser, house, play_on, run
@@ -94,15 +95,13 @@ class Written:
 
 def remembered(live: LiveMatch) -> Any:
     """All that decides what happens and is shown next, but for the log."""
-    shown = [replace(live.seen_by(viewer, 0), events=[]) for viewer in live.seen_count]
-    return (
-        live.state.position(),
-        live.seen_count,
-        live.decision_since,
-        live.decision_ids,
-        live.n,
-        msgspec.json.encode(shown),
-    )
+    viewers = [None, *range(live.state.players)]
+    shown = [replace(live.seen_by(viewer, 0), events=[]) for viewer in viewers]
+    return live.state.position(), live.n, msgspec.json.encode(shown)
+
+
+def log(live: LiveMatch) -> list[Event]:
+    return live.seen_by(None, 0, history=True).events
 
 
 @pytest.mark.parametrize("name", MATCHES)
@@ -111,28 +110,16 @@ def test_a_match_begun_again_from_a_position_is_the_same(name: str) -> None:
     assert written.snapshots
     whole = carried_out(play_again(written.box, written.row()))
     assert remembered(whole) == remembered(written.live)
-    assert whole.keys == written.live.keys
+    assert all(whole.done_act(key) == written.live.done_act(key) for key in written.keys)
     for n in written.snapshots:
         again = written.begun_at(n)
         assert remembered(again) == remembered(whole)
         assert again.match.closing("hash") == whole.match.closing("hash")
-        assert again.history == whole.history[-len(again.history) :]
-        kept = {key for key, made in written.keys.items() if made > n}
-        assert {key: known for key, known in whole.keys.items() if key in kept} == again.keys
-        # An act from before the position is looked for in the store, whenever its seat made it.
+        assert log(again) == log(whole)[-len(log(again)) :]
+        # An act from before the position is looked for in the store.
         for key, made in written.keys.items():
-            seat = int(key[0])
-            assert made > n or all(again.may_have_forgotten(seat, key, then) for then in range(whole.keys.get(key, 0)))
-
-
-def test_what_was_asked_before_a_position_is_still_asked_after_it() -> None:
-    """An answer that was made for an older question is stale in a match begun midway too."""
-    written = Written("sumo", most=45)
-    n = max(written.snapshots)
-    again = written.begun_at(n)
-    for seat in range(3):
-        for known in range(written.live.seen_count[seat] + 2):
-            assert again.decision_id_at(seat, known) == written.live.decision_id_at(seat, known)
+            assert again.done_act(key) == (whole.done_act(key) if made > n else None)
+            assert again.may_have_forgotten(key) == (again.done_act(key) is None)
 
 
 # In slices
@@ -201,14 +188,14 @@ async def played(at: House, *, to_the_end: bool) -> tuple[str, str, dict[str, An
 
 
 def test_a_long_match_comes_back_from_its_last_position(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(replays, "RECENT_MOVES", 3)
+    monkeypatch.setattr(load_match, "RECENT_MOVES", 3)
     begun: list[int] = []
 
     def noting(box: Any, stored: MatchRow, midway: Midway | None = None) -> Generator[None, None, LiveMatch]:
         begun.append(0 if midway is None else midway.n)
         return play_again(box, stored, midway)
 
-    monkeypatch.setattr(replays, "play_again", noting)
+    monkeypatch.setattr(load_match, "play_again", noting)
 
     async def scene() -> None:
         async with house(tmp_path) as at:
@@ -233,7 +220,7 @@ def test_a_position_nobody_can_read_is_left_aside(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """As older versions stored them: the moves are what counts."""
-    monkeypatch.setattr(replays, "RECENT_MOVES", 3)
+    monkeypatch.setattr(load_match, "RECENT_MOVES", 3)
 
     async def scene() -> None:
         async with house(tmp_path) as at:
@@ -406,7 +393,7 @@ def test_those_who_come_together_bring_a_table_back_once(tmp_path: Path, monkeyp
             impatient.cancel()
             table = await at.tables.find(code, "10.0.0.7")
             assert table.live_match is not None
-            assert table.live_match.seen_count[0] == before["n"]
+            assert table.live_match.seen_count(0) == before["n"]
             assert loaded == [code, code]
 
     run(scene())

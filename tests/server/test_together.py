@@ -65,7 +65,7 @@ async def send_together(at: House, code: str, acts: Sequence[tuple[Browser, dict
 
 def lay(person: Browser, seat: int, place: int = 0) -> tuple[Browser, dict[str, Any]]:
     state = person.states[seat]
-    return person, {"seat": seat, "n": state["n"], "actions": [state["legal"][place]]}
+    return person, {"seat": seat, "actions": [state["legal"][place]]}
 
 
 def test_who_lays_at_the_same_time_is_written_and_shown_at_once(tmp_path: Path) -> None:
@@ -89,8 +89,8 @@ def test_a_refusal_among_them_is_its_senders_alone(tmp_path: Path) -> None:
     async def scene() -> None:
         async with house(tmp_path, store=Counting) as at, party(at, 3) as (code, people):
             ana, beto, carla, again = people
-            foreign = (again, {"seat": 2, "n": 0, "actions": [carla.states[2]["legal"][0]]})
-            nonsense = (carla, {"seat": 2, "n": 0, "actions": [{"type": "dance"}]})
+            foreign = (again, {"seat": 2, "actions": [carla.states[2]["legal"][0]]})
+            nonsense = (carla, {"seat": 2, "actions": [{"type": "dance"}]})
             answers = await send_together(at, code, [lay(ana, 0), foreign, nonsense, lay(beto, 1)])
             assert [answer.get("code") for answer in answers] == [None, "not_your_seat", "unknown_action", None]
             assert Counting.batches == [2]

@@ -58,7 +58,7 @@ class Sit(FromPage, frozen=True, kw_only=True):
     """Sit down, on a certain chair or any free one, adding random bytes to the seed of the next match.
 
     `token` opens the seat from now on. A page chooses it, so that it may ask again when the answer was lost: the seat
-    is its own then already. Whoever names none is given one in `done`, and may get a second chair by asking again.
+    is its own then already. A client that names none gets one in `done`, and may get a second chair by asking again.
     """
 
     id: Id
@@ -87,9 +87,9 @@ class Stand(FromPage, frozen=True, kw_only=True):
 
 
 class Bot(FromPage, frozen=True, kw_only=True):
-    """Before the match, the host seats a bot. During it, anybody may let one stand in for an absent person.
+    """Before the match, the host seats a bot. During it, anybody may let one substitute for an absent person.
 
-    Without a level the stand-in ends.
+    Without a level the substitution ends.
     """
 
     id: Id
@@ -111,16 +111,18 @@ class Start(FromPage, frozen=True, kw_only=True):
 
 
 class Act(FromPage, frozen=True, kw_only=True):
-    """Take one action, or several of which all or none are applied. `n` is that of the state they were made for.
+    """Take one action, or several of which all or none are applied. `decision_id` is that of the state they answer.
 
     `match` is the number of the match (`table.match`): an action that waited in a sleeping phone is not for the next.
+    `resent`: it was sent before and not answered, so it may have been made long ago.
     """
 
     id: Id
     seat: SeatNumber
-    n: Count
+    decision_id: Count
     actions: Actions
     match: Count | None = None
+    resent: bool = False
 
 
 class Draft(FromPage, frozen=True, kw_only=True):
@@ -128,7 +130,7 @@ class Draft(FromPage, frozen=True, kw_only=True):
 
     id: Id
     seat: SeatNumber
-    n: Count
+    decision_id: Count
     actions: Actions
 
 
@@ -137,7 +139,7 @@ class Appraise(FromPage, frozen=True, kw_only=True):
 
     id: Id
     seat: SeatNumber
-    n: Count
+    decision_id: Count
     actions: Actions
 
 
@@ -146,7 +148,7 @@ class Hint(FromPage, frozen=True, kw_only=True):
 
     id: Id
     seat: SeatNumber
-    n: Count
+    decision_id: Count
     actions: Annotated[list[Raw], Meta(max_length=MAX_ACTIONS)] = []
 
 
@@ -356,7 +358,7 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     substitute: str | None = field(default=None, name="stand_in")
     """The level of the bot that plays for an absent person."""
     may_substitute: bool = field(default=False, name="may_stand_in")
-    """The person has been away long enough for a bot to stand in."""
+    """The person has been away long enough for a bot to substitute."""
     again: bool = False
     """Has said yes to another match."""
     added: bool = False

@@ -294,14 +294,15 @@ class Person(Player):
         else:
             self.hint = f"hint-{token_hex(8)}"
             self.acts_at = monotonic() + LONGEST_HINT
-            await line.send(json.dumps({"type": "hint", "seat": self.seat, "n": self.state["n"], "id": self.hint}))
+            where = {"seat": self.seat, "decision_id": self.state["decision_id"]}
+            await line.send(json.dumps({"type": "hint", "id": self.hint, **where}))
 
     async def make(self, line: ClientConnection, action: dict[str, Any]) -> None:
         """Send an act, some of them twice."""
         if self.unanswered:
             return
         name = f"{self.match}.{next(self.names)}"
-        where = {"seat": self.seat, "n": self.state["n"], "match": self.match}
+        where = {"seat": self.seat, "decision_id": self.state["decision_id"], "match": self.match}
         self.moves[name] = Sent({"type": "act", "id": name, "actions": [action], **where})
         for _ in range(2 if self.random.random() < 0.05 else 1):
             await self.send_act(line, self.moves[name].message)

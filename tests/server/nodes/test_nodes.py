@@ -85,7 +85,7 @@ def test_seats_see_no_more_by_way_of_another_node(tmp_path: Path, postgres_url: 
                 assert list(beto.states) == [1]
                 assert beto.states[1]["legal"]
                 assert all(state["legal"] == [] for state in nobody.states.values())
-                refused = await beto.act(0, beto.states[1]["legal"][0], n=0)
+                refused = await beto.act(0, beto.states[1]["legal"][0])
                 assert refused["code"] == "not_your_seat"
 
     run(scene())
@@ -156,7 +156,7 @@ def test_what_a_late_node_is_asked_to_write_is_not_written(tmp_path: Path, postg
                     await change(postgres_url, "UPDATE nodes SET seen = seen - interval '1 minute' WHERE name = 'one'")
                     async with browser(second, code, token) as again:
                         await again.until(lambda one: one.states)
-                        act = {"seat": 0, "n": 0, "actions": again.states[0]["legal"][:1], "match": 1, "id": "the same"}
+                        act = {"seat": 0, "actions": again.states[0]["legal"][:1], "match": 1, "id": "the same"}
                         # Not answered, for there is nothing to say: the line is closed, and the page asks the owner.
                         await ana.send(type="act", **act)
                         assert await ana.closed() == 1001

@@ -58,7 +58,7 @@ class Guard:
             await send(message)
 
         budget = self.budgets.of(caller.address)
-        # Also before a refusal: whoever asks without pause is answered in turn with the others.
+        # Also before a refusal: a visitor who asks without pause is answered in turn with the others.
         await budget.turn()
         await budget.charged(self.handle(scope, receive, send_guarded, self.refusal(scope, caller)))
 

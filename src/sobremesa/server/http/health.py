@@ -36,7 +36,7 @@ def disk_health(database: str) -> str:
 
 
 def may_read_metrics(scope: Any, token: str) -> bool:
-    """Whoever shows the token, and callers on this machine that no proxy speaks for."""
+    """Whether the caller shows the token, or is on this machine with no proxy in between."""
     headers = dict(scope["headers"])
     shown = headers.get(b"authorization", b"").decode("latin-1").removeprefix("Bearer ")
     if token and compare_digest(shown.encode(), token.encode()):

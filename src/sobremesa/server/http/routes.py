@@ -26,7 +26,6 @@ from sobremesa.server.http.previews import head_for, language_for, table_in
 from sobremesa.server.limits.visitors import visitor
 from sobremesa.server.nodes.relay import NoOwner
 from sobremesa.server.refusals import facts_of
-from sobremesa.server.replay import replays
 from sobremesa.server.store import StoreError
 from sobremesa.server.table.names import BOT_NAMES
 from sobremesa.server.tables import Elsewhere, Opened, TableInfo, Tables
@@ -46,7 +45,6 @@ STATUS: Final = {
     "too_many_tables": 503,
     "server_leaving": 503,
 }
-TIMELINES_KEPT: Final = 16
 
 logger: Final = logging.getLogger(__name__)
 
@@ -212,7 +210,7 @@ async def read_record(request: AnyRequest, code: Code, number: Number) -> Stream
     """The record of a match that is over."""
     tables, who = tables_of(request), visitor_of(request)
     found = await tables.with_match(code, number, who)
-    written = await replays.written(tables.store, tables.records, who, found, number)
+    written = await tables.replays.record(who, found, number)
     name = f"{found}-{number}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Stream(written, media_type="application/jsonl", headers=headers)
@@ -222,26 +220,19 @@ async def read_record(request: AnyRequest, code: Code, number: Number) -> Stream
 async def read_step(
     request: AnyRequest, code: Code, number: Number, n: Number, seat: SeatNumber = None, since: MoveNumber = None
 ) -> Response[bytes]:
-    """A match that is over, after some of its moves; with what was told since another one (`steps.Step`)."""
+    """A match that is over, after some of its moves; with what was told since another one (`replay_worker.Step`)."""
     tables, who = tables_of(request), visitor_of(request)
     found = await tables.with_match(code, number, who)
-    async with tables.replayer.turns.held_by(who):
-        step = await replays.look_at_step(tables.store, tables.replayer, found, number, n, seat, since)
+    step = await tables.replays.step(who, found, number, n, seat, since)
     return Response(step, media_type=MediaType.JSON)
 
 
 @get("/api/tables/{code:str}/matches/{number:int}/timeline")
 async def read_timeline(request: AnyRequest, code: Code, number: Number) -> Response[bytes]:
-    """The outline of a match that is over (`steps.MatchTimeline`)."""
+    """The outline of a match that is over (`replay_worker.MatchTimeline`)."""
     tables, who = tables_of(request), visitor_of(request)
-    match = (await tables.with_match(code, number, who), number)
-    timeline = tables.timelines.get(match)
-    if timeline is None:
-        async with tables.replayer.turns.held_by(who):
-            timeline = tables.timelines.get(match) or await replays.outline(tables.store, tables.replayer, *match)
-        tables.timelines[match] = timeline
-        while len(tables.timelines) > TIMELINES_KEPT:
-            tables.timelines.pop(next(iter(tables.timelines)))
+    found = await tables.with_match(code, number, who)
+    timeline = await tables.replays.timeline(who, found, number)
     return Response(timeline, media_type=MediaType.JSON)
 
 

@@ -89,7 +89,7 @@ class ConnectionLimiter:
 
 
 class LimitedConfig(uvicorn.Config):
-    """uvicorn's settings, with the admission of connections."""
+    """uvicorn's settings, with the limiter of connections."""
 
     def __init__(
         self, app: Any, *, limits: Limits, most_connections: int, internal_port: int | None = None, **settings: Any

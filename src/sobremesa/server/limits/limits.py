@@ -103,7 +103,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     lessons_per_address: int = 60
     """Thirty people who all learn, each on a phone and a laptop."""
     lesson_seconds: float = 1800
-    """After which a lesson is closed: whoever still learns comes back to the scene they were at."""
+    """After which a lesson is closed; a page that is still open comes back to its scene."""
 
     # Bots and hints (bots/bot_pool.py)
     hints_per_second: float = 0.5

@@ -33,14 +33,14 @@ def signed(key: str, path: str, claim: Claim) -> dict[str, str]:
 
 
 class NodeAuth:
-    """Knows the nodes' own connections from those of strangers, and lets each signature in once."""
+    """Tells connections of nodes from those of strangers, and accepts each signature once."""
 
     def __init__(self, key: str) -> None:
         self.key: Final = key
         self.seen: OrderedDict[str, float] = OrderedDict()
 
     def claim(self, scope: Any) -> Claim | None:
-        """For whom another node speaks; None for whoever is no node."""
+        """For whom another node speaks. Returns None if the caller is no node."""
         shown: list[str] = [value.decode("latin-1") for name, value in scope["headers"] if name == HEADER.encode()]
         if len(shown) != 1 or shown[0].count(" ") != 4:
             return None

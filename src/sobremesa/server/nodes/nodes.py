@@ -57,7 +57,7 @@ class Nodes:
         self.beating: Final = Lock()
 
     def is_internal(self, scope: Any) -> bool:
-        """Whether a connection came in where only nodes and operators do."""
+        """Whether a connection came in at the internal port, for nodes and operators."""
         return scope.get("server") is not None and scope["server"][1] == self.settings.port
 
     async def beat(self, store: Store) -> frozenset[str]:
@@ -75,7 +75,7 @@ class Nodes:
 
     @property
     def is_fresh(self) -> bool:
-        """Whether no other node can think that this one is late."""
+        """Whether the lease holds: no other node can regard this one as late."""
         return now() - self.heard_at < LEASE_SECONDS
 
     @property

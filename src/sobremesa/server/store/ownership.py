@@ -123,7 +123,7 @@ class Ownership:
         """Of which table a match is, for matches that were written to."""
 
     def take(self, connection: Connection, code: str) -> None:
-        """Have a table from now on; `TableElsewhere` if another server has it. One that is late is let go first."""
+        """Take a table. Raises `TableElsewhere` if another server owns it; the session of one that is late is ended."""
         if code not in self.versions and not lock(connection, code):
             owner = owner_of(connection, code)
             if owner is not None and owner.is_late:
@@ -139,7 +139,7 @@ class Ownership:
         self.lost.discard(code)
 
     def release(self, connection: Connection, *codes: str) -> None:
-        """Let others have these tables."""
+        """Let others take these tables."""
         ours = [code for code in codes if self.versions.pop(code, None) is not None]
         self.codes = {match_id: code for match_id, code in self.codes.items() if code in self.versions}
         if ours and self.node is not None:

@@ -104,7 +104,7 @@ class Store:
         await self._ask(self._ownership_take, code)
 
     async def release_table(self, code: str) -> None:
-        """Let other servers have the table."""
+        """Let other servers take the table."""
         await self._ask(self._ownership_release, code)
 
     def _ownership_take(self, connection: Connection, code: str) -> None:
@@ -114,7 +114,7 @@ class Store:
         self._ownership.release(connection, *codes)
 
     async def release_tables(self, codes: Sequence[str]) -> None:
-        """Let other servers have all of these."""
+        """Let other servers take all of these."""
         await self._ask(self._ownership_release, *codes)
 
     # Nodes, on PostgreSQL alone

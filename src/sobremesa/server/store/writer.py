@@ -24,8 +24,8 @@ MOST_AT_ONCE: Final = 1000
 ANSWER_SECONDS: Final = 1.5
 """Beyond the patience with a database that went away: the last attempt takes a moment too."""
 LOOKS: Final = 4
-"""How often it is looked whether a job is done before it is given up. The time in which our own event loop stood still,
-because the machine did, is not the database's: it comes to one look at most."""
+"""How often a job is looked at before it is abandoned. The time in which our own event loop stood still, because the
+machine did, is not the database's: it comes to one look at most."""
 NO_ANSWER: Final = "the store does not answer"
 FIRST_PAUSE: Final = 0.05
 LONGEST_PAUSE: Final = 1.0
@@ -50,11 +50,11 @@ class ConnectionLost(Exception):  # noqa: N818 - what happened, not what went wr
 
 
 class Job(ABC, Generic[T]):
-    """Something to write or read, and the future of whoever waits for it."""
+    """Something to write or read, and the future of its result."""
 
     future: Future[T]
     next_look: TimerHandle
-    """After which it may be given up."""
+    """After which it may be abandoned."""
     has_begun = False
     """The thread has taken it: from then on it may be written."""
     is_abandoned = False
@@ -116,7 +116,7 @@ class Writer:
         self._connection: Connection | None = None
         self._accepts = False
         self._beginning: Final = Lock()
-        """Held while jobs begin and while one is given up: it is one or the other first."""
+        """Held while jobs begin and while one is abandoned: it is one or the other first."""
 
     # For the event loop
 
@@ -154,7 +154,7 @@ class Writer:
             self._abandon(job)
 
     def _abandon(self, job: Job[Any]) -> None:
-        """Whoever waits for it has waited long enough."""
+        """Its caller has waited long enough."""
         with self._beginning:
             job.is_abandoned = True
         job.future.set_exception(failure(job, NO_ANSWER, in_doubt=job.has_begun))

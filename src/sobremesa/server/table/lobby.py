@@ -89,6 +89,11 @@ class Lobby(Struct, kw_only=True):
         """The promise shown in the lobby: the secret cannot be chosen after people have added their bytes."""
         return commitment_to(bytes.fromhex(self.secret))
 
+    @property
+    def match_is_on(self) -> bool:
+        """Whether there is a match that has not been closed yet."""
+        return self.phase in ("playing", "paused")
+
     # Who is who
 
     def seat_of(self, token: str) -> int | None:
@@ -287,7 +292,7 @@ class Lobby(Struct, kw_only=True):
     def ask_anew(self) -> None:
         """Chairs or options change: what people added counts only for the table as it stood when they did.
 
-        Else whoever knows the secret could look for the order or the options that go well with all that was added.
+        Else somebody who knows the secret could look for the order or the options that go well with all that was added.
         """
         for chair in self.chairs:
             chair.random = ""
@@ -302,7 +307,7 @@ class Lobby(Struct, kw_only=True):
 
     def pause(self, on: bool) -> None:
         """Stop the match, or go on."""
-        if self.phase not in ("playing", "paused"):
+        if not self.match_is_on:
             raise Refused("match_not_started")
         self.phase = "paused" if on else "playing"
 

@@ -1,4 +1,4 @@
-"""Chairs, and the tokens that open them. There are no accounts: whoever holds a token has the seat."""
+"""Chairs, and the tokens that open them. There are no accounts: the holder of a token has the seat."""
 
 from hashlib import sha256
 from hmac import compare_digest

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from sobremesa.core.options import read_options
 from sobremesa.server import protocol
 from sobremesa.server.table.authority import powers_of
 from sobremesa.server.table.lobby import Lobby
@@ -20,17 +19,17 @@ def seen_by(table: "Table", connection: Connection, view: protocol.Table) -> pro
     return replace(view, you=connection.seats, host=table.is_host(connection), may=powers_of(table, connection))
 
 
-def table_view(table: "Table") -> protocol.Table:
-    """The part that is the same for everybody."""
+def table_view(table: "Table", settings: dict[str, Any]) -> protocol.Table:
+    """The part that is the same for everybody; `settings` are the options in force."""
     lobby = table.lobby
-    shown: protocol.Phase = "result" if table.showing_result and lobby.phase == "playing" else lobby.phase
+    shown: protocol.Phase = "result" if table.progress.is_showing_result and lobby.phase == "playing" else lobby.phase
     return protocol.Table(
         code=lobby.code,
         game=lobby.game,
         link=table.link,
         phase=shown,
         options=lobby.options,
-        settings=settings_of(table, lobby.played_options if table.match_is_on() else lobby.options),
+        settings=settings,
         seats=[seat_info(table, chair) for chair in lobby.chairs],
         last=last_match(lobby),
         allow_newcomers=lobby.allow_newcomers,
@@ -40,7 +39,7 @@ def table_view(table: "Table") -> protocol.Table:
         host=False,
         host_seat=table.presence.host_seat(lobby),
         next_host=table.presence.next_host(lobby),
-        waiting=sorted(table.waiting),
+        waiting=table.progress.unseen_by,
         match=lobby.match,
         commitment=lobby.commitment(),
         notices=[
@@ -51,13 +50,6 @@ def table_view(table: "Table") -> protocol.Table:
         watchers=sum(not one.seats for one in table.connections),
         problem=lobby.problem(table.game) if lobby.phase in ("lobby", "over") else None,
     )
-
-
-def settings_of(table: "Table", options: dict[str, Any]) -> dict[str, Any]:
-    """The options in force, cached: they are shown far more often than changed."""
-    if table.last_settings[0] != options:
-        table.last_settings = (options, read_options(table.game.options, options).settings())
-    return table.last_settings[1]
 
 
 def seat_info(table: "Table", chair: Chair) -> protocol.SeatInfo:
@@ -78,7 +70,7 @@ def seat_info(table: "Table", chair: Chair) -> protocol.SeatInfo:
 def last_match(lobby: Lobby) -> protocol.LastMatch | None:
     """The result of the match before, with the places where its people sit now."""
     last = lobby.last
-    if last is None or lobby.phase in ("playing", "paused"):
+    if last is None or lobby.match_is_on:
         return None
     return protocol.LastMatch(
         match=last.match,

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from sobremesa.core.refused import Refused
 from sobremesa.server import metrics, protocol
 from sobremesa.server.http.origins import Caller, OwnOrigins
-from sobremesa.server.lessons import Lesson, Lessons
+from sobremesa.server.lessons import Lessons
 from sobremesa.server.limits import TokenBucket, TokenBuckets
 from sobremesa.server.limits.budgets import Budget, Budgets
 from sobremesa.server.limits.token_buckets import cost_of
@@ -25,11 +25,11 @@ from sobremesa.server.nodes.node_auth import NodeAuth
 from sobremesa.server.nodes.relay import INFO_PATH, RELAY_PATH, NoOwner, Relay, race
 from sobremesa.server.refusals import refusal_of
 from sobremesa.server.store import StoreError
-from sobremesa.server.table import requests
-from sobremesa.server.table.table import Table
+from sobremesa.server.table.requests import decode
 from sobremesa.server.tables import ELSEWHERE_SECONDS, Elsewhere, Tables
 from sobremesa.server.ws.connection import Connection
 from sobremesa.server.ws.fast_send import Write, fast_send_of
+from sobremesa.server.ws.place import Place
 
 WAY_IN: Final = re.compile(r"/ws(/[0-9A-Za-z-]{1,40})?")
 """With the code of the table, so that a proxy can send all that come to it to the same node. The `hello` decides."""
@@ -41,9 +41,6 @@ FIND_AGAIN_SECONDS: Final = 0.1
 """After a node that was said to have a table has not let a browser in."""
 
 logger: Final = logging.getLogger(__name__)
-
-Place = Table | Lesson
-"""Where a browser may go on this node."""
 
 
 class Socket:
@@ -80,7 +77,7 @@ class Socket:
         path = scope["path"]
         claim = None if self.node_auth is None else self.node_auth.claim(scope)
         if claim is None or (path != RELAY_PATH and not path.startswith(INFO_PATH)):
-            # Whoever tries without pause waits in turn, as strangers do elsewhere.
+            # One who tries without pause waits in turn, as visitors do elsewhere.
             budget = self.budgets.of(Caller(scope).address)
             await budget.turn()
             budget.spend(self.tables.limits.arrival_seconds)
@@ -171,7 +168,7 @@ class Socket:
         writer = asyncio.create_task(write(connection, place, send))
         try:
             await connection.budget.charged(place.join(connection, tokens))
-            async with asyncio.timeout(self.tables.limits.lesson_seconds if isinstance(place, Lesson) else None):
+            async with asyncio.timeout(place.seconds):
                 # A task of its own: every frame would wake up all that is above here.
                 await asyncio.create_task(self.read(connection, place, receive))
         except Gone as gone:
@@ -192,7 +189,7 @@ class Socket:
         async with asyncio.timeout(self.tables.limits.hello_seconds):
             text = await next_text(receive)
         await budget.turn()
-        message = requests.decode(text)
+        message = decode(text)
         if not isinstance(message, protocol.Hello | protocol.StartLesson):
             raise Refused("hello_first")
         if message.protocol != protocol.PROTOCOL:
@@ -225,28 +222,18 @@ class Socket:
             text = await next_text(receive)
             await budget.turn()
             budget.spend(limits.message_seconds + limits.shown_seconds * len(place.connections))
-            bucket = own
-            if isinstance(place, Table) and connection.seats:
-                bucket = place.messages.of(str(connection.seats[0]))
+            bucket = place.bucket_of(connection) or own
             if bucket.take(monotonic(), cost_of(text)):
-                await budget.charged(hear(place, connection, text))
+                await budget.charged(place.hear(connection, text))
             else:
                 floods += 1
                 if floods > limits.floods_before_close:
                     metrics.cut_off.labels("floods").inc()
                     raise Gone(POLICY)
                 connection.tell(refusal_of("", Refused("too_fast")))
-            if connection.frames:
+            if connection.queued:
                 # More may have come already: nobody's frames pile up because one sends many at once.
                 await asyncio.sleep(0)
-
-
-async def hear(place: Place, connection: Connection, text: str) -> None:
-    """Let the table or the lesson carry out a request."""
-    if isinstance(place, Lesson):
-        await place.hear(connection, text)
-    else:
-        await requests.hear(place, connection, text)
 
 
 class Gone(Exception):  # noqa: N818 - the browser has left, or is sent away

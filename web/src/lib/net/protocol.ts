@@ -60,7 +60,7 @@ export interface StartLesson {
  * Sit down, on a certain chair or any free one, adding random bytes to the seed of the next match.
  *
  * `token` opens the seat from now on. A page chooses it, so that it may ask again when the answer was lost: the seat
- * is its own then already. Whoever names none is given one in `done`, and may get a second chair by asking again.
+ * is its own then already. A client that names none gets one in `done`, and may get a second chair by asking again.
  */
 export interface Sit {
   type: 'sit';
@@ -90,9 +90,9 @@ export interface Stand {
   seat: number;
 }
 /**
- * Before the match, the host seats a bot. During it, anybody may let one stand in for an absent person.
+ * Before the match, the host seats a bot. During it, anybody may let one substitute for an absent person.
  *
- * Without a level the stand-in ends.
+ * Without a level the substitution ends.
  */
 export interface Bot {
   type: 'bot';
@@ -118,21 +118,23 @@ export interface Start {
   id: string;
 }
 /**
- * Take one action, or several of which all or none are applied. `n` is that of the state they were made for.
+ * Take one action, or several of which all or none are applied. `decision_id` is that of the state they answer.
  *
  * `match` is the number of the match (`table.match`): an action that waited in a sleeping phone is not for the next.
+ * `resent`: it was sent before and not answered, so it may have been made long ago.
  */
 export interface Act {
   type: 'act';
   id: string;
   seat: number;
-  n: number;
+  decision_id: number;
   /**
    * @minItems 1
    * @maxItems 30
    */
   actions: unknown[];
   match?: number | null;
+  resent?: boolean;
 }
 /**
  * Try actions out: nothing is stored, nobody else sees it.
@@ -141,7 +143,7 @@ export interface Draft {
   type: 'draft';
   id: string;
   seat: number;
-  n: number;
+  decision_id: number;
   /**
    * @minItems 1
    * @maxItems 30
@@ -155,7 +157,7 @@ export interface Appraise {
   type: 'appraise';
   id: string;
   seat: number;
-  n: number;
+  decision_id: number;
   /**
    * @minItems 1
    * @maxItems 30
@@ -169,7 +171,7 @@ export interface Hint {
   type: 'hint';
   id: string;
   seat: number;
-  n: number;
+  decision_id: number;
   /**
    * @maxItems 30
    */
@@ -568,4 +570,4 @@ export interface Skipped {
   type: 'skipped';
 }
 
-export const PROTOCOL = 'e30fb29a49da136e';
+export const PROTOCOL = 'c606d748e349d481';

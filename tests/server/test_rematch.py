@@ -206,7 +206,7 @@ async def last_act(ana: Browser) -> dict[str, Any]:
             "type": "act",
             "id": f"act-{number}",
             "seat": seat,
-            "n": ana.states[seat]["n"],
+            "decision_id": ana.states[seat]["decision_id"],
             "actions": [ana.states[seat]["legal"][0]],
             "match": 1,
         }

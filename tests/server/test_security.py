@@ -24,6 +24,7 @@ FIELDS: dict[str, Any] = {
     "seat": 0,
     "n": 0,
     "decision_id": 0,
+    "resent": False,
     "match": 1,
     "actions": [{"type": "play_card", "card": 1}],
     "name": "Mallory",

@@ -330,7 +330,7 @@ def test_nobody_is_told_that_an_act_was_not_saved_that_cannot_be_looked_up(tmp_p
                 await ana.until(lambda one: 0 in one.states)
                 card = ana.states[0]["legal"][0]
                 assert (await ana.act(0, card, id="once", match=1))["n"] == 1
-                at.table(code).live_match = None
+                at.table(code).storage.lay_out(None)
                 with disk_full("find_act"):
                     await ana.send(type="act", seat=0, actions=[card], match=1, id="once")
                     assert await ana.closed() == 1001

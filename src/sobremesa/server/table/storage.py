@@ -54,7 +54,7 @@ class TableStorage:
         await self._store.save_table(lobby.code, lobby.game, msgspec.json.encode(lobby), seated=seated)
         self._lobby = lobby
         if lobby.phase == "lobby":
-            self._live = None
+            self.lay_out(None)
         if lobby.game != self._game.id:
             self._game = get_game(lobby.game)
         self._table.visits.recognise()
@@ -77,8 +77,8 @@ class TableStorage:
         self._table.display.show_everything()
         self._table.progress.go_on()
 
-    def lay_out(self, live: LiveMatch) -> None:
-        """Put a match on the table."""
+    def lay_out(self, live: LiveMatch | None) -> None:
+        """Put a match on the table, or clear the table."""
         self._live = live
 
     # The match
@@ -153,7 +153,7 @@ class TableStorage:
             return
         logger.warning("a match was broken off after %d moves: it takes up %d bytes", live.n, live.size)
         self._lobby = lobby
-        self._live = None
+        self.lay_out(None)
         self._table.progress.clear_result()
         self._table.visits.recognise()
         self._table.display.show_everything()

@@ -416,7 +416,7 @@ class Tables:
         elsewhere and find the locks released."""
         if self.nodes is None or self.nodes.is_leaving:
             return
-        self.nodes.is_leaving = True
+        self.nodes.begin_to_leave()
         with suppress(StoreError):
             await self.hear_of_others()
         await asyncio.gather(*(self._finish_at(table) for table in list(self.tables.values())))

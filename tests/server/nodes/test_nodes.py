@@ -174,7 +174,7 @@ def test_a_node_that_cannot_reach_the_database_sends_people_to_the_others(tmp_pa
             async with browser(first, code, key) as ana:
                 with silenced(first, StoreError("the store does not answer")):
                     assert first.tables.nodes is not None
-                    first.tables.nodes.heard_at = -inf
+                    first.tables.nodes._heard_at = -inf
                     assert await ana.closed() == 1001
                     async with line(first, f"/ws/{code}") as again:
                         await again.send(type="hello", protocol=PROTOCOL, table=code, tokens=[key])
@@ -192,7 +192,7 @@ def test_an_only_node_keeps_its_people_while_the_database_is_away(tmp_path: Path
             async with browser(at, code, key) as ana:
                 with silenced(at, StoreError("the store does not answer")):
                     assert at.tables.nodes is not None
-                    at.tables.nodes.heard_at = -inf
+                    at.tables.nodes._heard_at = -inf
                     failed = at.tables.nodes.beat
                     while failed.calls < 2:  # type: ignore[attr-defined]
                         await asyncio.sleep(0.01)
@@ -219,7 +219,7 @@ def silenced(at: House, error: Exception | None = None) -> Iterator[None]:
     none.calls = 0  # type: ignore[attr-defined]
     with patch.object(nodes, "beat", none):
         yield
-    nodes.heard_at = -inf
+    nodes._heard_at = -inf
     woken.set()
 
 

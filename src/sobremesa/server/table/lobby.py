@@ -215,10 +215,12 @@ class Lobby(Struct, kw_only=True):
 
     def hand_over(self, seat: int) -> None:
         """Make the person of that seat the host; the key is worth nothing from then on."""
-        if self.chair(seat).kind != "person":
-            raise Refused("no_such_seat", seat=seat)
-        self.host_person = self.chair(seat).person
+        self.make_host(seat)
         self.key_counts = False
+
+    def make_host(self, seat: int) -> None:
+        """The person of that seat is the host from now on, beside a key that counts."""
+        self.host_person = self.person(seat).person
 
     def set_door(self, is_open: bool) -> None:
         """Let newcomers sit down, or not."""

@@ -188,7 +188,7 @@ def seat_newcomer(
         lobby.make_room(table.game)
     seat, token = lobby.sit(message.name, message.random, message.seat, token)
     if table.presence.has_key(connection, lobby) and lobby.host_chair() is None:
-        lobby.host_person = lobby.chairs[seat].person
+        lobby.make_host(seat)
     return seat, token
 
 

@@ -9,6 +9,8 @@ import sobremesa
 
 ROOT = Path(__file__).parent.parent
 BLOCK = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
+NAMED_FILE = re.compile(r"`([\w./-]+\.(?:py|ts|svelte|mjs))`")
+SERVER_MAP = re.compile(r"^```\nserver/\n(.*?)^```", re.MULTILINE | re.DOTALL)
 
 
 def blocks(page: Path) -> Iterator[tuple[int, str]]:
@@ -38,3 +40,20 @@ def test_the_example_on_the_front_page_runs() -> None:
 
 def test_the_example_in_the_package_is_true() -> None:
     assert doctest.testmod(sobremesa).failed == 0
+
+
+def test_the_files_that_the_architecture_names_exist() -> None:
+    """A path is named from the root or from the package; a file that every game has is named without its folder."""
+    named = set(NAMED_FILE.findall((ROOT / "docs/architecture.md").read_text()))
+    assert len(named) > 40
+    package = ROOT / "src/sobremesa"
+    alone = {path.name for path in package.rglob("*.py")}
+    there = {name for name in named if (ROOT / name).is_file() or (package / name).is_file() or name in alone}
+    assert named - there == set()
+
+
+def test_the_map_of_the_server_names_all_its_files() -> None:
+    found = SERVER_MAP.search((ROOT / "docs/architecture.md").read_text())
+    assert found is not None
+    modules = (ROOT / "src/sobremesa/server").rglob("[a-z]*.py")
+    assert set(re.findall(r"\w+\.py", found[1])) == {path.name for path in modules if "migrations" not in path.parts}

@@ -22,7 +22,7 @@ from sobremesa.core.record import Move
 from sobremesa.server import app
 from sobremesa.server.app import Settings, create_app, leave
 from sobremesa.server.limits import Limits
-from sobremesa.server.nodes import NodeSettings
+from sobremesa.server.nodes.nodes import NodeSettings
 from sobremesa.server.protocol import PROTOCOL
 from sobremesa.server.serve import Server, bound, server_config
 from sobremesa.server.store import Store, TableElsewhere
@@ -37,7 +37,7 @@ SECONDS = 60
 """After which a message will not come any more, on a machine that is busy with other things."""
 T = TypeVar("T")
 
-KIND: dict[str, Any] = {"max_size": None, "max_queue": None, "close_timeout": 1, "proxy": None}
+CONNECT_OPTIONS: dict[str, Any] = {"max_size": None, "max_queue": None, "close_timeout": 1, "proxy": None}
 """How a browser takes frames: all there are, at once."""
 GENEROUS = Limits(
     frames_per_second=1e6,
@@ -147,10 +147,10 @@ async def house(
         page=page,
         pace=pace,
         limits=limits,
-        thinkers=1,
+        workers=1,
     )
     guard = create_app(settings)
-    config = server_config(guard, limits=limits, behind_proxy=True, between_nodes=among.port if among else None)
+    config = server_config(guard, limits=limits, behind_proxy=True, internal_port=among.port if among else None)
     server = Server(config, lambda: None, lambda: leave(guard))
     with patch.object(app, "Store", store):
         task = asyncio.create_task(server.serve(sockets=sockets))
@@ -178,12 +178,12 @@ async def relayed_house(tmp_path: Path, pace: Pace, limits: Limits) -> AsyncIter
         opened = front.tables.open
 
         async def take(code: str) -> None:
-            await owner.tables.come_back(code)
+            await owner.tables.load(code)
             raise TableElsewhere(other)
 
         async def open_there(*args: Any, **kwargs: Any) -> Any:
             answer = await opened(*args, **kwargs)
-            await owner.tables.come_back(answer.code)
+            await owner.tables.load(answer.code)
             return answer
 
         with patch.object(front.tables.store, "take_table", take), patch.object(front.tables, "open", open_there):
@@ -225,6 +225,9 @@ class Browser:
         """Send a message; the id it bears."""
         if message["type"] not in ("hello", "react", "seen", "skip"):
             message.setdefault("id", next(self.ids))
+        if message["type"] in ("act", "draft", "appraise", "hint"):
+            state = self.states.get(message["seat"], {})
+            message.setdefault("decision_id", state.get("decision_id", 0))
         await self.socket.send(json.dumps(message))
         return message.get("id", "")
 
@@ -269,10 +272,9 @@ class Browser:
         assert done["type"] == "done", done
         return done["seat"], token
 
-    async def act(self, seat: int, *actions: dict[str, Any], n: int | None = None, **more: Any) -> dict[str, Any]:
+    async def act(self, seat: int, *actions: dict[str, Any], **more: Any) -> dict[str, Any]:
         """Act for a seat, on the state last seen."""
-        n = self.states[seat]["n"] if n is None else n
-        return await self.request(type="act", seat=seat, n=n, actions=list(actions), **more)
+        return await self.request(type="act", seat=seat, actions=list(actions), **more)
 
     async def settle(self) -> None:
         """Receive everything that was sent before the answer to a ping."""
@@ -301,7 +303,7 @@ async def line(at: House, path: str = "/ws", **headers: str) -> AsyncIterator[Br
     named = {name.replace("_", "-"): value for name, value in headers.items()}
     origin = named.pop("origin", None)
     address = f"ws://127.0.0.1:{at.port}{path}"
-    async with connect(address, origin=origin, additional_headers=named, **KIND) as socket:  # type: ignore[arg-type]
+    async with connect(address, origin=origin, additional_headers=named, **CONNECT_OPTIONS) as socket:  # type: ignore[arg-type]
         yield Browser(socket)
 
 

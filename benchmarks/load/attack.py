@@ -144,7 +144,7 @@ async def come_back(port: int, protocol: str, store: Path) -> int:
         codes = [code for (code,) in database.execute("SELECT DISTINCT code FROM matches WHERE ended IS NULL")]
 
     async def come(code: str) -> None:
-        async with connect(f"ws://127.0.0.1:{port}/ws", **attackers.KIND) as line:
+        async with connect(f"ws://127.0.0.1:{port}/ws", **attackers.CONNECT_OPTIONS) as line:
             await line.send(json.dumps({"type": "hello", "protocol": protocol, "table": code, "tokens": []}))
             while json.loads(await line.recv())["type"] != "state":
                 pass
@@ -171,7 +171,7 @@ def report(name: str, before: dict[str, Any], during: dict[str, Any], growth: tu
 async def learn_every_game(port: int, protocol: str) -> None:
     """Begin the lesson of each game once: what a game takes up in memory from its first use on is nobody's attack."""
     for game in attackers.GAMES:
-        async with connect(f"ws://127.0.0.1:{port}/ws", **attackers.KIND) as line:
+        async with connect(f"ws://127.0.0.1:{port}/ws", **attackers.CONNECT_OPTIONS) as line:
             await line.send(json.dumps({"type": "learn", "protocol": protocol, "game": game}))
             while json.loads(await line.recv())["type"] != "lesson":
                 pass

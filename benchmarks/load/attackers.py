@@ -23,7 +23,13 @@ from websockets.exceptions import WebSocketException
 ADDRESS = "127.0.0.66"
 FIN, TEXT, CONT, PING = 0x80, 0x1, 0x0, 0x9
 MASKED = 0x80
-KIND: dict[str, Any] = {"max_size": None, "max_queue": None, "compression": None, "proxy": None, "ping_interval": None}
+CONNECT_OPTIONS: dict[str, Any] = {
+    "max_size": None,
+    "max_queue": None,
+    "compression": None,
+    "proxy": None,
+    "ping_interval": None,
+}
 TROUBLE = (OSError, EOFError, WebSocketException, TimeoutError, json.JSONDecodeError, KeyError)
 GAMES = ("sumo", "sorry", "rummy500", "rummy", "burako", "sumoku")
 LINES = 97
@@ -233,7 +239,7 @@ class Line:
         address = f"ws://127.0.0.1:{self.attacker.port}/ws"
         while True:
             with suppress(*TROUBLE):
-                self.line = await connect(address, local_addr=(ADDRESS, 0), **KIND)
+                self.line = await connect(address, local_addr=(ADDRESS, 0), **CONNECT_OPTIONS)
                 break
             await asyncio.sleep(0.2)
         hello = {"type": "hello", "protocol": self.attacker.protocol, "table": self.code, "tokens": self.tokens}
@@ -296,7 +302,7 @@ class Drafts(AtTurn):
     name = "drafts"
 
     def question(self, line: Line) -> dict[str, Any]:
-        return {"type": "draft", "n": line.state["n"], "actions": to_and_fro(line.state)}
+        return {"type": "draft", "decision_id": line.state["decision_id"], "actions": to_and_fro(line.state)}
 
 
 class CardChanges(AtTurn):
@@ -309,7 +315,7 @@ class CardChanges(AtTurn):
     def question(self, line: Line) -> dict[str, Any] | None:
         if line.seat == 4:
             return None
-        return {"type": "act", "n": line.state["n"], "actions": to_and_fro(line.state)}
+        return {"type": "act", "decision_id": line.state["decision_id"], "actions": to_and_fro(line.state)}
 
 
 class Questions(AtTurn):
@@ -320,11 +326,11 @@ class Questions(AtTurn):
     def question(self, line: Line) -> dict[str, Any]:
         match next(line.sent) % 4:
             case 0:
-                return {"type": "hint", "n": line.state["n"]}
+                return {"type": "hint", "decision_id": line.state["decision_id"]}
             case 1:
                 return {"type": "review"}
             case _:
-                return {"type": "appraise", "n": line.state["n"], "actions": to_and_fro(line.state)}
+                return {"type": "appraise", "decision_id": line.state["decision_id"], "actions": to_and_fro(line.state)}
 
 
 class Between(Seated):
@@ -338,7 +344,12 @@ class Between(Seated):
         if line.phase == "playing":
             if not line.state["legal"] or line.seat not in line.state["to_act"]:
                 return None
-            return {"type": "act", "seat": line.seat, "n": line.state["n"], "actions": line.state["legal"][:1]}
+            return {
+                "type": "act",
+                "seat": line.seat,
+                "decision_id": line.state["decision_id"],
+                "actions": line.state["legal"][:1],
+            }
         number = next(line.sent)
         if line.seat:
             return {"type": "rename", "seat": line.seat, "name": f"P{line.seat}-{number}"}
@@ -368,7 +379,7 @@ class Endless(Seated):
     def message(self, line: Line) -> dict[str, Any] | None:
         if line.phase == "lobby":
             return {"type": "start"} if line.seat == 0 else None
-        act = {"type": "act", "seat": line.seat, "n": line.state["n"]}
+        act = {"type": "act", "seat": line.seat, "decision_id": line.state["decision_id"]}
         view = line.state["view"]
         if view["phase"] != "race":
             return act | {"actions": [{"type": "ready"}]}
@@ -393,7 +404,7 @@ class Learning(Attacker):
 
     async def learn(self, game: str) -> None:
         address = f"ws://127.0.0.1:{self.port}/ws"
-        async with connect(address, local_addr=(ADDRESS, 0), **KIND) as line:
+        async with connect(address, local_addr=(ADDRESS, 0), **CONNECT_OPTIONS) as line:
             await line.send(json.dumps({"type": "learn", "protocol": self.protocol, "game": game}))
             for scene in count():
                 while True:

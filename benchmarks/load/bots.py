@@ -1,10 +1,10 @@
-"""Bots that share two cores: how long anybody waits for a bot, whatever others ask of the thinkers.
+"""Bots that share two cores: how long anybody waits for a bot, whatever others ask of the workers.
 
     make load ARGS="--bots"            # all scenes: about two minutes
 
-A server with its thinkers on all cores, and without the limits of one address, from which all of them come. At each
+A server with its workers on all cores, and without the limits of one address, from which all of them come. At each
 table a person acts as soon as it is asked. What is measured is the time from the question put to a bot to its move, as
-that person sees it; bots hesitate for 0.7 to 2.2 seconds anyway. The first seconds, in which the thinkers' processes
+that person sees it; bots hesitate for 0.7 to 2.2 seconds anyway. The first seconds, in which the workers' processes
 start, do not count.
 """
 
@@ -20,7 +20,7 @@ from time import monotonic
 from typing import Any
 
 from processes import wait_for
-from quiet_tables import KIND, http
+from quiet_tables import CONNECT_OPTIONS, http
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
@@ -47,7 +47,7 @@ class BotTable:
         options = SUMO | {"players": self.bots + 1}
         _, opened = await http(self.port, "POST", "/api/tables", {"game": "sumo", "options": options})
         with suppress(WebSocketException, OSError):
-            async with connect(f"ws://127.0.0.1:{self.port}/ws", **KIND) as line:
+            async with connect(f"ws://127.0.0.1:{self.port}/ws", **CONNECT_OPTIONS) as line:
                 hello = {"protocol": self.protocol, "table": opened["code"], "tokens": [opened["host"]]}
                 await self.send(line, type="hello", **hello)
                 await self.send(line, type="sit", name="Ana", random=token_hex(16), seat=0, token=token_hex(16))
@@ -84,9 +84,9 @@ class BotTable:
             self.asked_since.setdefault(seat, now)
         if 0 in state["to_act"] and state["legal"]:
             if self.hints:
-                await self.send(line, type="hint", seat=0, n=state["n"])
+                await self.send(line, type="hint", seat=0, decision_id=state["decision_id"])
                 await asyncio.sleep(0.5)
-            await self.send(line, type="act", seat=0, n=state["n"], actions=[state["legal"][0]])
+            await self.send(line, type="act", seat=0, decision_id=state["decision_id"], actions=[state["legal"][0]])
 
     def waited_since(self, began: float) -> list[float]:
         """The waits that began since then, and those that have not ended yet."""

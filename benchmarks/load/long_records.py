@@ -13,10 +13,9 @@ from sobremesa.core.actions import Action
 from sobremesa.core.match import Match
 from sobremesa.core.record import write_line
 from sobremesa.server.store import Store
-from sobremesa.server.table.live_match import LiveMatch
+from sobremesa.server.table.live_match import POSITION_EVERY, LiveMatch
 from sobremesa.server.table.lobby import new_lobby
 from sobremesa.server.table.seats import Chair, new_token, token_hash
-from sobremesa.server.table.table import POSITION_EVERY
 
 OPTIONS = {"players": 2, "end_condition": "rounds", "rounds": 1}
 AT_ONCE = 10_000
@@ -66,9 +65,9 @@ def played(match: Match, moves: int, *, is_over: bool) -> tuple[Numbered, Number
     lines, positions = [], []
 
     def act(seat: int, action: Action) -> None:
-        move = match.act(seat, action)
+        move = match.check(seat, action)
         lines.append((move.n, write_line(move)[:-1]))
-        live.follow(move)
+        live.apply([move])
 
     for number in range(moves):
         act(0, legal[number % 2])

@@ -121,7 +121,7 @@ class Person {
     this.moment = question;
     if (isMixed) this.think(state);
     const act = () => {
-      const id = this.ask({ type: "act", seat: this.seat, n: state.n, actions: [state.legal[0]] });
+      const id = this.ask({ type: "act", seat: this.seat, decision_id: state.decision_id, actions: [state.legal[0]] });
       this.waiting.set(id, performance.now());
     };
     if (thinking) setTimeout(act, thinkingTime(thinking));

@@ -22,7 +22,13 @@ OPTIONS = {"players": SEATS, "end_condition": "rounds", "rounds": 50}
 NEWCOMER = ("127.0.0.77", 0)
 NEWCOMERS_EVERY = 1.0
 PATIENCE = 10.0
-KIND: dict[str, Any] = {"max_size": None, "max_queue": None, "compression": None, "proxy": None, "ping_interval": None}
+CONNECT_OPTIONS: dict[str, Any] = {
+    "max_size": None,
+    "max_queue": None,
+    "compression": None,
+    "proxy": None,
+    "ping_interval": None,
+}
 
 
 async def http(port: int, method: str, path: str, body: Any = None, source: tuple[str, int] | None = None) -> Any:
@@ -104,7 +110,7 @@ class Person:
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def come(self) -> None:
-        self.line = await connect(f"ws://127.0.0.1:{self.table.port}/ws", **KIND)
+        self.line = await connect(f"ws://127.0.0.1:{self.table.port}/ws", **CONNECT_OPTIONS)
         tokens = [self.table.host] if self.seat == 0 else []
         hello = {"type": "hello", "protocol": self.table.protocol, "table": self.table.code, "tokens": tokens}
         await self.line.send(json.dumps(hello))
@@ -169,7 +175,7 @@ class Person:
     async def act(self, state: dict[str, Any]) -> None:
         await asyncio.sleep(self.table.thinking * uniform(0.5, 1.5))
         sent_at = perf_counter()
-        name = await self.ask(type="act", seat=self.seat, n=state["n"], actions=[state["legal"][0]])
+        name = await self.ask(type="act", seat=self.seat, decision_id=state["decision_id"], actions=[state["legal"][0]])
         self.sent[name] = sent_at
 
 
@@ -197,7 +203,7 @@ class Newcomers:
         """Look at the table and say hello; whether both were answered as one would wish."""
         table = self.table
         status, _ = await http(table.port, "GET", f"/api/tables/{table.code}", source=NEWCOMER)
-        async with connect(f"ws://127.0.0.1:{table.port}/ws", local_addr=NEWCOMER, **KIND) as line:
+        async with connect(f"ws://127.0.0.1:{table.port}/ws", local_addr=NEWCOMER, **CONNECT_OPTIONS) as line:
             hello = {"type": "hello", "protocol": table.protocol, "table": table.code, "tokens": []}
             await line.send(json.dumps(hello))
             first = json.loads(await line.recv())

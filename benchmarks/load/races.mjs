@@ -59,7 +59,7 @@ class Table {
 
 class Person {
   constructor(table, seat) {
-    Object.assign(this, { table, seat, counter: 0, waiting: new Map(), n: 0, heard: [], hand: null, rest: [], timer: null });
+    Object.assign(this, { table, seat, counter: 0, waiting: new Map(), n: 0, decision: 0, heard: [], hand: null, rest: [], timer: null });
   }
 
   connect(tokens) {
@@ -79,7 +79,7 @@ class Person {
   }
 
   act(action) {
-    const id = this.ask({ type: "act", seat: this.seat, n: this.n, actions: [action] });
+    const id = this.ask({ type: "act", seat: this.seat, decision_id: this.decision, actions: [action] });
     this.waiting.set(id, { sentAt: performance.now(), isClaim: action.type === "claim" });
     if (action.type === "claim") claims.sent += 1;
     else moves.sent += 1;
@@ -125,10 +125,11 @@ class Person {
     this.ask({ type: "start" });
   }
 
-  look({ n, view, events, history }) {
+  look({ n, decision_id, view, events, history }) {
     const before = history ? n : Math.min(this.n, n - 1);
     for (let seen = before + 1; seen <= n; seen += 1) this.table.flight(seen).seen();
     this.n = n;
+    this.decision = decision_id;
     if (!history) {
       for (const event of events) if (event.type === "claimed") this.heard.push(`${event.seat}:${event.right}`);
     }

@@ -18,7 +18,7 @@ from time import perf_counter
 from typing import Any
 
 from processes import SERVER_CORE, cpu_seconds, pinned, wait_for
-from quiet_tables import KIND, http
+from quiet_tables import CONNECT_OPTIONS, http
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
@@ -48,7 +48,8 @@ class Browser:
         tries = 0
         while True:
             try:
-                async with connect(f"ws://127.0.0.1:{self.port}/ws", local_addr=self.source, **KIND) as self.line:
+                address = f"ws://127.0.0.1:{self.port}/ws"
+                async with connect(address, local_addr=self.source, **CONNECT_OPTIONS) as self.line:
                     hello = {"type": "hello", "protocol": self.protocol, "table": self.code, "tokens": self.tokens}
                     await self.line.send(json.dumps(hello))
                     async for frame in self.line:

@@ -12,7 +12,7 @@ import uvicorn
 from sobremesa.server import app
 from sobremesa.server.app import Settings, create_app
 from sobremesa.server.limits import Limits
-from sobremesa.server.nodes import NodeSettings
+from sobremesa.server.nodes.nodes import NodeSettings
 from sobremesa.server.protocol import PROTOCOL
 from sobremesa.server.serve import bound, collect_less_often, server_config
 
@@ -48,7 +48,7 @@ def main() -> None:
     port, store = int(sys.argv[1]), sys.argv[2]
     limits = Limits() if "limited" in sys.argv[3:] else WITHOUT_LIMITS
     # A table whose people all come by way of one other node would move there: here it is to be relayed.
-    app.PUT_AWAY_EVERY = 3600  # type: ignore[misc]
+    app.RELEASE_EVERY = 3600  # type: ignore[misc]
     sockets, node = [bound("127.0.0.1", port)], None
     if "://" in store:
         sockets.append(bound("127.0.0.1", 0))
@@ -62,7 +62,7 @@ def main() -> None:
     )
     print(PROTOCOL, flush=True)
     collect_less_often()
-    config = server_config(create_app(settings), limits=limits, between_nodes=node.port if node else None)
+    config = server_config(create_app(settings), limits=limits, internal_port=node.port if node else None)
     uvicorn.Server(config).run(sockets=sockets)
 
 

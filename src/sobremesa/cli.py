@@ -99,7 +99,7 @@ def nobody_reads() -> None:
 def serve(typed: Namespace, speak: Speaker) -> int:
     """Tables for browsers, until Ctrl-C."""
     # Only here: nobody who simulates should wait for a web server to be imported.
-    from sobremesa.server.serve import Wishes, print_qr
+    from sobremesa.server.serve import ServeOptions, print_qr
     from sobremesa.server.serve import serve as serve_tables
 
     def welcome(here: str, everywhere: str) -> None:
@@ -113,7 +113,7 @@ def serve(typed: Namespace, speak: Speaker) -> int:
         screen.say(speak.say("serve-stop"), "dim")
         sys.stdout.flush()
 
-    wishes = Wishes(
+    options = ServeOptions(
         host=typed.host,
         port=typed.port,
         database=typed.db,
@@ -126,7 +126,7 @@ def serve(typed: Namespace, speak: Speaker) -> int:
         node_address=typed.node_address,
     )
     try:
-        serve_tables(wishes, welcome)
+        serve_tables(options, welcome)
     except KeyboardInterrupt:
         # The one way to end it: no mistake, and nothing is lost.
         sys.stdout.write("\n")

@@ -15,7 +15,7 @@ from browser.browsers import Browsers, Kind
 from browser.house import PATIENT, House
 from browser.people import LAPTOP, Person, Visit
 from folders import memory_folder
-from sobremesa.server.fast_send import FastWebSocket
+from sobremesa.server.ws.fast_send import FastWebSocket
 from wire import QUICK
 
 PATIENCE = 30_000

@@ -19,7 +19,7 @@ from sobremesa.core.chance import SEED_BYTES, Chance, seed_from_int
 from sobremesa.core.game import Game
 from sobremesa.core.state import State
 from sobremesa.server.app import Settings, create_app
-from sobremesa.server.origins import local_address
+from sobremesa.server.http.origins import local_address
 from sobremesa.server.protocol import PROTOCOL
 from sobremesa.server.serve import bound, server_config
 from sobremesa.server.table.live_match import LiveMatch
@@ -73,7 +73,7 @@ class House:
         listening = bound("0.0.0.0", self.port)
         self.port = listening.getsockname()[1]
         settings = Settings(
-            address=self.url, database=self.database, page=self.page, pace=self.pace, limits=GENEROUS, thinkers=1
+            address=self.url, database=self.database, page=self.page, pace=self.pace, limits=GENEROUS, workers=1
         )
         self.app = create_app(settings)
         self.server = uvicorn.Server(server_config(self.app))
@@ -192,7 +192,7 @@ async def stack(table: Table, wanted: Judge) -> None:
         def put(lobby: Lobby) -> None:
             lobby.secret = secret
 
-        await table.change(put)
+        await table.storage.change(put)
 
 
 async def put(table: Table, position: dict[str, Any]) -> None:
@@ -201,8 +201,8 @@ async def put(table: Table, position: dict[str, Any]) -> None:
     async with table.lock:
         live.match.state = table.game.from_position({"options": live.match.header.options} | position)
         live.match.state.events = []
-        table.live_match = LiveMatch(live.match, live.match_id)
-        table.go_on()
+        table.storage.lay_out(LiveMatch(live.match, live.match_id))
+        table.progress.go_on()
 
 
 async def run_down(table: Table) -> None:
@@ -210,8 +210,8 @@ async def run_down(table: Table) -> None:
     assert live is not None
     assert live.state.deadline is not None
     async with table.lock:
-        table.clock.set(live.state.deadline)
-        table.go_on()
+        table.progress.clock.set(live.state.deadline)
+        table.progress.go_on()
 
 
 async def play_on(table: Table, until: Judge) -> None:
@@ -220,12 +220,12 @@ async def play_on(table: Table, until: Judge) -> None:
     chance = habits()
     async with table.lock:
         while not until(live.state):
-            if table.showing_result:
-                table.end_result()
+            if table.progress.is_showing_result:
+                table.progress.end_result()
             seat = live.state.to_act[0]
             action = fair_move(table.game, live.state, seat, chance)
-            await table.commit([live.match.check(seat, action, at=table.clock.now())])
-        table.go_on()
+            await table.storage.commit([live.match.check(seat, action, at=table.progress.clock.now())])
+        table.progress.go_on()
 
 
 def habits() -> Chance:
@@ -340,7 +340,7 @@ class Guest:
     def act(self, **action: Any) -> None:
         """Move, on the state the table is in now."""
         self.request(type="ping")
-        self.request(type="act", seat=self.seat, n=self.state["n"], actions=[action])
+        self.request(type="act", seat=self.seat, decision_id=self.state["decision_id"], actions=[action])
 
     @property
     def hand(self) -> list[int | str]:

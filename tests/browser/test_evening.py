@@ -62,9 +62,9 @@ def host_stays_away(house: House, code: str) -> None:
     async def pass_on() -> None:
         table = house.table(code)
         async with table.lock:
-            assert table.presence.host_gone_since is not None
-            table.presence.host_gone_since -= table.pace.host_away
-            table.show_table()
+            assert table.presence._host_gone_since is not None
+            table.presence._host_gone_since -= table.pace.host_away
+            table.display.show_table()
 
     house.inside(pass_on())
 

@@ -35,7 +35,7 @@ def test_a_new_link_is_told_to_everybody_and_to_who_comes_back(house: House, vis
     expect(ines.cards).not_to_have_count(0)
     party.guests[2].socket.close()
     table = house.table(party.code)
-    house.comes_true(lambda: table.presence.may_stand_in(table.lobby.chairs[2]))
+    house.comes_true(lambda: table.presence.may_substitute(table.lobby.chairs[2]))
     party.guests[0].request(type="link", seat=2)
     told = ines.say("table-notice-new_link", name="Rosa", by="Tomás", known="yes")
     notice = ines.page.locator(".notice")
@@ -57,7 +57,7 @@ def test_who_stands_in_for_the_host_is_offered_only_what_the_server_allows(house
     expect(ines.chairs).to_have_count(3)
     for seat in (0, 2):
         party.guests[seat].socket.close()
-        house.comes_true(lambda seat=seat: table.presence.may_stand_in(table.lobby.chairs[seat]))
+        house.comes_true(lambda seat=seat: table.presence.may_substitute(table.lobby.chairs[seat]))
     house.comes_true(lambda: table.presence.acting_host(table.lobby) == 1)
     # In the lobby: Rosa may be sent away or come by another link, the host may not, and the role stays the host's.
     sheet, chairs = ines.page.locator(".chair-sheet"), ines.page.locator("button.chair")

@@ -71,7 +71,9 @@ def counts_go_up(state: State[Any], before: State[Any], move: Move) -> None:
     if state.hands_played > before.hands_played and state.outcome is None:
         assert state.information_count > before.information_count
     assert state.deadline is None or state.deadline >= move.at
-    assert state.decision_id(0) >= before.decision_id(0)
+    # An answer names the decision it is for, so a decision must never be asked again once another one was.
+    for seat in range(state.players):
+        assert state.decision_id(seat) >= before.decision_id(seat)
 
 
 def outcome_is_consistent(state: State[Any], table: Table) -> None:

@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from sobremesa.server.protocol import PROTOCOL
-from wire import KIND
+from wire import CONNECT_OPTIONS
 
 RETRY = 0.05
 T = TypeVar("T")
@@ -74,7 +74,7 @@ class Player:
         """Come, play, lose the line, come again."""
         while not self.stopped:
             with suppress(OSError, WebSocketException, TimeoutError, EOFError):
-                async with connect(f"ws://127.0.0.1:{self.port}/ws/{self.code}", **KIND) as line:
+                async with connect(f"ws://127.0.0.1:{self.port}/ws/{self.code}", **CONNECT_OPTIONS) as line:
                     self.line = line
                     await self.play(line)
             self.line = None
@@ -128,7 +128,7 @@ class Player:
                 "type": "act",
                 "id": name,
                 "seat": self.seat,
-                "n": self.state["n"],
+                "decision_id": self.state["decision_id"],
                 "actions": [action],
                 "match": 1,
             }

@@ -30,7 +30,7 @@ def serve(port: int, database: str, page: str) -> None:
         page=Path(page),
         limits=GENEROUS,
         pace=Pace(bot_least=0, bot_most=0.01, result=0.05),
-        thinkers=1,
+        workers=1,
     )
     config: uvicorn.Config = server_config(create_app(settings), limits=GENEROUS)
     Server(config, lambda: say("ready")).run(sockets=[bound("127.0.0.1", port)])

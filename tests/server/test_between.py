@@ -58,7 +58,7 @@ def test_latecomers_get_a_chair_at_a_full_table_as_long_as_the_game_has_one(tmp_
                     await carla.until(lambda one: None in one.states and one.states[None]["outcome"] is not None)
                     assert set(carla.states) == {None}
                     # Nor can they try anything out in it.
-                    own = {"seat": seats[0][0], "n": 0, "actions": [{"type": "play_card", "card": 1}]}
+                    own = {"seat": seats[0][0], "actions": [{"type": "play_card", "card": 1}]}
                     for kind in ("draft", "appraise", "act", "hint", "review"):
                         wish = own if kind != "review" else {"seat": own["seat"]}
                         assert (await carla.request(type=kind, **wish))["type"] == "refused"

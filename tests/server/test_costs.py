@@ -25,7 +25,6 @@ from sobremesa.core.match import Match
 from sobremesa.core.options import read_options
 from sobremesa.core.record import Seat
 from sobremesa.server import protocol
-from sobremesa.server.connection import Connection
 from sobremesa.server.limits import Limits
 from sobremesa.server.protocol import MAX_ACTIONS, MAX_FRAME, MAX_TOKENS
 from sobremesa.server.table import requests
@@ -33,6 +32,7 @@ from sobremesa.server.table.live_match import LiveMatch
 from sobremesa.server.table.lobby import new_lobby
 from sobremesa.server.table.seats import Chair, new_token, token_hash
 from sobremesa.server.table.table import Table
+from sobremesa.server.ws.connection import Connection
 from wire import QUICK
 
 BUDGET = 5
@@ -66,7 +66,7 @@ class NoStore:
         pass
 
 
-class NoThinking:
+class NoBotPool:
     """Thinkers in another process; what has to be done for them here is to imagine a world."""
 
     async def choose(self, game: Any, state: Any, seat: int, *_: Any, **__: Any) -> dict[str, Any]:
@@ -106,17 +106,15 @@ class Scene:
             self.game,
             LiveMatch(match, 1),
             store=NoStore(),  # type: ignore[arg-type]
-            thinking=NoThinking(),  # type: ignore[arg-type]
+            bot_pool=NoBotPool(),  # type: ignore[arg-type]
             link="http://127.0.0.1/t/HIGO2746",
             pace=QUICK,
             limits=Limits(),
         )
         people = {who: Connection(never_sent, Limits(), lambda _: True) for who in self.seats}
         for who, connection in people.items():
-            connection.tokens = [self.tokens[seat] for seat in self.seats[who]]
-            table.connections.add(connection)
-        people["on turn"].tokens.append(self.key)
-        table.recognise()
+            own = [self.tokens[seat] for seat in self.seats[who]]
+            table.visits.add(connection, [*own, self.key] if who == "on turn" else own)
         return table, people
 
 
@@ -182,11 +180,12 @@ def messages(name: str, scene: Scene) -> Iterator[tuple[str, str]]:
     ]
     for who in scene.seats:
         seat = (scene.seats[who] or [on_turn])[0]
+        asked = scene.state.decision_id(seat)
         for kind in ("act", "draft", "appraise", "hint"):
             for actions in filter(None, tried):
-                yield who, text(type=kind, id="1", seat=seat, n=0, actions=actions)
+                yield who, text(type=kind, id="1", seat=seat, decision_id=asked, actions=actions)
             for raw in ABSURD:
-                yield who, f'{{"type":"{kind}","id":"1","seat":{seat},"n":0,"actions":[{raw}]}}'
+                yield who, f'{{"type":"{kind}","id":"1","seat":{seat},"decision_id":{asked},"actions":[{raw}]}}'
         for message in around_the_match(seat):
             yield who, message
         for raw in (*ABSURD, '{"type":"ping","id":"' + "\\u0000" * 2500 + '"}'):
@@ -269,7 +268,7 @@ async def cost(scene: Scene, who: str, message: str, budget: float) -> float:
 async def let_go(table: Table) -> None:
     """What the table has begun beside the message is begun, and ended."""
     await asyncio.sleep(0)
-    table.put_away()
+    table.release()
 
 
 def test_every_kind_of_message_is_tried() -> None:
@@ -336,5 +335,6 @@ def test_the_measure_would_find_fifty_milliseconds(monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr(type(scene.state), "appraise", slow)
     seat = scene.seats["not on turn"][0]
-    message = text(type="appraise", id="1", seat=seat, n=0, actions=[{"type": "play_card", "card": 1}])
+    asked = scene.state.decision_id(seat)
+    message = text(type="appraise", id="1", seat=seat, decision_id=asked, actions=[{"type": "play_card", "card": 1}])
     assert asyncio.run(cost(scene, "not on turn", message, BUDGET * unit)) > BUDGET * unit

@@ -18,7 +18,7 @@ import pytest
 import sobremesa
 from server import postgres
 from server.players import Player, carried_out
-from sobremesa.server.replays import play_again
+from sobremesa.server.replay.load_match import play_again
 from sobremesa.server.serve import bound
 from sobremesa.server.store import Store
 from wire import House, browser, run

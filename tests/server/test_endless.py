@@ -14,16 +14,17 @@ import pytest
 
 from server.twins import dealt
 from sobremesa import game
+from sobremesa.core.events import Event
 from sobremesa.core.match import verify
 from sobremesa.core.options import read_options
 from sobremesa.core.refused import Refused
 from sobremesa.games.sumoku.schema import READY, Arrange, Move
-from sobremesa.server import replays
-from sobremesa.server.budgets import Budgets
 from sobremesa.server.limits import Limits
-from sobremesa.server.origins import networks, visitor
+from sobremesa.server.limits.budgets import Budgets
+from sobremesa.server.limits.visitors import networks, visitor
+from sobremesa.server.replay import load_match
 from sobremesa.server.store import Store, StoreError, queries
-from sobremesa.server.table import live_match, table
+from sobremesa.server.table import event_log, live_match, progress
 from sobremesa.server.table.live_match import LiveMatch
 from wire import GENEROUS, QUICK, Browser, House, browser, house, play_on, run
 
@@ -94,14 +95,15 @@ def test_what_a_match_holds_in_memory_does_not_grow_with_its_moves() -> None:
 def test_the_log_holds_the_newest_events_that_fit() -> None:
     live = race()
     arrangements = to_and_fro(live)
+    told: list[Event] = []
     for _ in range(450):
         live.apply([live.match.check(0, next(arrangements), at=live.match.now)])
-    assert len(live.history) <= live_match.MOST_HISTORY + live_match.TRIM_EVERY
+        told += live.seen_by(None, 0).events
     for viewer in (None, 0, 1):
         shown = live.seen_by(viewer, 0, history=True).events
-        assert shown == [told.event for told in live.history[-len(shown) :]]
+        assert shown == told[-len(shown) :]
         size = sum(len(msgspec.json.encode(event)) for event in shown)
-        assert live_match.HISTORY_BYTES * 0.9 < size <= live_match.HISTORY_BYTES
+        assert event_log.MOST_BYTES * 0.9 < size <= event_log.MOST_BYTES
 
 
 # Acts that were sent again after very many others
@@ -123,8 +125,8 @@ def arrange(tile: str, x: int) -> dict[str, Any]:
 def test_an_act_is_made_once_however_many_came_after_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its key is not in memory any more; the store has it, before and after a restart."""
     monkeypatch.setattr(live_match, "MOST_KEYS", 2)
-    monkeypatch.setattr(table, "POSITION_EVERY", 3)
-    monkeypatch.setattr(replays, "RECENT_MOVES", 2)
+    monkeypatch.setattr(live_match, "POSITION_EVERY", 3)
+    monkeypatch.setattr(load_match, "RECENT_MOVES", 2)
 
     async def scene() -> None:
         async with house(tmp_path) as at:
@@ -134,16 +136,16 @@ def test_an_act_is_made_once_however_many_came_after_it(tmp_path: Path, monkeypa
                 await ana.request(type="start")
                 await ana.until(lambda one: 1 in one.states)
                 tiles = await racing(at, ana, ana)
-                first = {"id": "the first", "n": ana.states[0]["n"], "match": 1}
+                first = {"id": "the first", "decision_id": ana.states[0]["decision_id"], "match": 1}
                 for x in range(1, 9):
                     answer = await ana.act(0, arrange(tiles[0], x), **(first if x == 1 else {}))
                     assert answer["type"] == "done"
                 made = at.table(code).live_match
                 assert made is not None
-                assert len(made.keys) == 2
+                assert made.may_have_forgotten("0:the first")
                 n, where = made.n, made.state.position()
                 for again in (first, first | {"match": None}):
-                    answer = await ana.act(0, arrange(tiles[0], 1), **again)
+                    answer = await ana.act(0, arrange(tiles[0], 1), **again, resent=True)
                     assert (answer["type"], answer["id"]) == ("done", "the first")
                 assert (made.n, made.state.position()) == (n, where)
                 # Another act, made on the same state, is a new one.
@@ -153,8 +155,8 @@ def test_an_act_is_made_once_however_many_came_after_it(tmp_path: Path, monkeypa
             await ana.until(lambda one: 1 in one.states)
             made = at.table(code).live_match
             assert made is not None
-            assert "0:the first" not in made.keys
-            assert (await ana.act(0, arrange(tiles[0], 1), **first))["type"] == "done"
+            assert made.may_have_forgotten("0:the first")
+            assert (await ana.act(0, arrange(tiles[0], 1), **first, resent=True))["type"] == "done"
             assert made.n == n + 1
 
     run(scene())
@@ -162,8 +164,8 @@ def test_an_act_is_made_once_however_many_came_after_it(tmp_path: Path, monkeypa
 
 def test_a_match_that_comes_back_reads_its_last_moves_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """And its record, which is hashed in the store, verifies when it has ended."""
-    monkeypatch.setattr(table, "POSITION_EVERY", 7)
-    monkeypatch.setattr(replays, "RECENT_MOVES", 5)
+    monkeypatch.setattr(live_match, "POSITION_EVERY", 7)
+    monkeypatch.setattr(load_match, "RECENT_MOVES", 5)
     read: list[tuple[int, int]] = []
     load = queries.load_moves
 
@@ -258,7 +260,7 @@ def test_bots_do_not_go_on_with_a_match_that_was_broken_off(tmp_path: Path) -> N
                     else:
                         await ana.receive()
                 assert at.table(code).live_match is None
-                assert not at.table(code).is_running()
+                assert not at.table(code).progress.is_running()
                 with closing(connect(tmp_path / "store.sqlite3")) as database:
                     made = "SELECT count(*) FROM moves"
                     (before,) = database.execute(made).fetchone()
@@ -336,7 +338,7 @@ def test_bytes_are_charged_and_refused_when_they_are_used_up(tmp_path: Path) -> 
 
 
 def test_bots_rest_while_those_they_play_with_have_used_it_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table, "STORE_WAIT", 0.01)
+    monkeypatch.setattr(progress, "STORE_WAIT", 0.01)
     few = limits(store_bytes_at_once=2500, store_bytes_per_hour=0)
 
     async def scene() -> None:
@@ -349,12 +351,12 @@ def test_bots_rest_while_those_they_play_with_have_used_it_up(tmp_path: Path, mo
                 await ana.request(type="start")
                 await ana.until(lambda one: 0 in one.states)
                 at_table = at.table(code)
-                while at_table.may_store():
+                while at_table.storage.may_store():
                     if 0 in ana.states[0]["to_act"]:
                         await ana.act(0, ana.states[0]["legal"][0])
                     else:
                         await ana.receive()
-                assert not at_table.is_running()
+                assert not at_table.progress.is_running()
                 live = at_table.live_match
                 assert live is not None
                 # An hour later they go on.
@@ -431,7 +433,7 @@ def test_those_who_have_most_tables_are_refused_first(tmp_path: Path) -> None:
             of_48 = [await opened(at, f"2001:db8:1:{subnet:x}::1") for subnet in range(0x200, 0x2000, 0x100)]
             assert sum(of_56) + sum(of_48) == 29
             # There is room left for everybody else, and it is not theirs.
-            assert at.tables.stored < 60
+            assert sum((await at.tables.store.count_live_tables()).values()) < 60
             assert await opened(at, "10.0.0.3", 2) == 2
             assert await opened(at, "10.0.0.1") == 0
         # The count outlives the server.

@@ -8,9 +8,9 @@ import pytest
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from sobremesa.server.fast_send import Write, fast_send_of, never
 from sobremesa.server.serve import bound, server_config
-from wire import KIND, run
+from sobremesa.server.ws.fast_send import Write, fast_send_of, never
+from wire import CONNECT_OPTIONS, run
 
 Story = Callable[[Write, Any, Any], Awaitable[None]]
 
@@ -33,7 +33,7 @@ async def tell(story: Story, listen: Callable[[ClientConnection], Awaitable[None
     task = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:
         await asyncio.sleep(0.01)
-    async with connect(f"ws://127.0.0.1:{listening.getsockname()[1]}/", **KIND | kind) as line:
+    async with connect(f"ws://127.0.0.1:{listening.getsockname()[1]}/", **CONNECT_OPTIONS | kind) as line:
         await listen(line)
     await asyncio.wait_for(told, 10)
     server.should_exit = True

@@ -21,11 +21,11 @@ from prometheus_client import REGISTRY
 from websockets.exceptions import InvalidStatus
 from websockets.server import ServerProtocol
 
-from sobremesa.server.budgets import Budget, Budgets
-from sobremesa.server.fast_send import MOST_UNREAD, FastWebSocket
 from sobremesa.server.limits import Limits
+from sobremesa.server.limits.budgets import Budget, Budgets
 from sobremesa.server.protocol import PROTOCOL
 from sobremesa.server.store import MOVES_AT_ONCE, queries
+from sobremesa.server.ws.fast_send import MOST_UNREAD, FastWebSocket
 from wire import GENEROUS, Browser, House, browser, house, line, run
 
 uvloop: Any = import_module("uvloop") if sys.platform != "win32" else None
@@ -347,7 +347,7 @@ def test_moves_are_charged_by_their_number_and_drafts_by_their_time(tmp_path: Pa
             await person.act(0, first, other, first)
             assert before - budget.left == pytest.approx(3000, abs=1)
             before = budget.left
-            draft = {"type": "draft", "seat": 1, "n": person.states[1]["n"]}
+            draft = {"type": "draft", "seat": 1, "decision_id": person.states[1]["decision_id"]}
             await person.request(**draft, actions=[person.states[1]["legal"][0]] * 30)
             long = before - budget.left
             before = budget.left
@@ -449,7 +449,7 @@ def test_requests_behind_a_429_are_not_looked_at(tmp_path: Path) -> None:
 
 def from_now_on(at: House, **some: Any) -> None:
     """Whoever came before had all the time that a busy machine needs."""
-    at.server.config.admission.limits = limits(**some)
+    at.server.config.connection_limiter.limits = limits(**some)
 
 
 SLOW: dict[str, bytes] = {
@@ -469,8 +469,8 @@ def test_a_request_has_to_arrive_in_time(tmp_path: Path, sent: str) -> None:
             writer.write(SLOW[sent])
             await answer_to(reader)
             assert cut_off("slow") == before + 1
-            assert at.server.config.admission.open == {}
-            assert not at.server.config.admission.half_open
+            assert at.server.config.connection_limiter.open == {}
+            assert not at.server.config.connection_limiter.half_open
             writer.close()
 
     run_quickly(scene())
@@ -557,7 +557,7 @@ def test_who_asks_for_nothing_makes_room_for_who_does(tmp_path: Path) -> None:
             idle = [await connect_from(at, f"127.0.2.{number}") for number in range(1, 41)]
             assert (await at.ask("/health"))[0] == 200
             assert cut_off("half_open") - before >= 20
-            assert len(at.server.config.admission.half_open) <= 20
+            assert len(at.server.config.connection_limiter.half_open) <= 20
             for _, writer in idle:
                 writer.close()
 

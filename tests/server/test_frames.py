@@ -12,10 +12,10 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from sobremesa.server.connection import Connection
 from sobremesa.server.limits import Limits
 from sobremesa.server.protocol import MAX_ACTIONS, MAX_FRAME, PROTOCOL
-from wire import GENEROUS, KIND, Browser, House, browser, house, line, play_on, run
+from sobremesa.server.ws.connection import Connection
+from wire import CONNECT_OPTIONS, GENEROUS, Browser, House, browser, house, line, play_on, run
 
 ONE_ROUND = {"mode": "short_deck", "end_condition": "rounds", "rounds": 1}
 
@@ -44,7 +44,7 @@ def test_silence_instead_of_hello_ends_the_line(tmp_path: Path) -> None:
     ("frame", "code"),
     [
         ('{"type":"ping","id":"1"}', "hello_first"),
-        ('{"type":"act","id":"1","seat":0,"n":0,"actions":[{}]}', "hello_first"),
+        ('{"type":"act","id":"1","seat":0,"decision_id":0,"actions":[{}]}', "hello_first"),
         ('{"type":"close","id":"1"}', "hello_first"),
         ('{"type":"hello","protocol":"0123456789abcdef","table":"HIGO2746"}', "protocol_changed"),
         ('{"type":"hello","protocol":"","table":""}', "protocol_changed"),
@@ -109,17 +109,17 @@ NOT_UNDERSTOOD = [
     "{'type':'ping','id':'1'}",
     '{"type":"ping","id":"\\ud800"}',
     '{"type":"ping","id":"1"}\x00',
-    '{"type":"act","id":"1","seat":NaN,"n":0,"actions":[{}]}',
-    '{"type":"act","id":"1","seat":0,"n":-1,"actions":[{}]}',
-    '{"type":"act","id":"1","seat":0,"n":9007199254740993,"actions":[{}]}',
-    '{"type":"act","id":"1","seat":0,"n":1e999,"actions":[{}]}',
-    '{"type":"act","id":"1","seat":0,"n":' + "9" * 5000 + ',"actions":[{}]}',
-    '{"type":"act","id":"1","seat":32,"n":0,"actions":[{}]}',
-    '{"type":"act","id":"1","seat":0.5,"n":0,"actions":[{}]}',
-    '{"type":"act","id":"1","seat":true,"n":0,"actions":[{}]}',
-    '{"type":"act","id":"1","seat":0,"n":0,"actions":[]}',
-    '{"type":"act","id":"1","seat":0,"n":0,"actions":{}}',
-    '{"type":"act","id":"1","seat":0,"n":0,"actions":[' + ",".join(["0"] * (MAX_ACTIONS + 1)) + "]}",
+    '{"type":"act","id":"1","seat":NaN,"decision_id":0,"actions":[{}]}',
+    '{"type":"act","id":"1","seat":0,"decision_id":-1,"actions":[{}]}',
+    '{"type":"act","id":"1","seat":0,"decision_id":9007199254740993,"actions":[{}]}',
+    '{"type":"act","id":"1","seat":0,"decision_id":1e999,"actions":[{}]}',
+    '{"type":"act","id":"1","seat":0,"decision_id":' + "9" * 5000 + ',"actions":[{}]}',
+    '{"type":"act","id":"1","seat":32,"decision_id":0,"actions":[{}]}',
+    '{"type":"act","id":"1","seat":0.5,"decision_id":0,"actions":[{}]}',
+    '{"type":"act","id":"1","seat":true,"decision_id":0,"actions":[{}]}',
+    '{"type":"act","id":"1","seat":0,"decision_id":0,"actions":[]}',
+    '{"type":"act","id":"1","seat":0,"decision_id":0,"actions":{}}',
+    '{"type":"act","id":"1","seat":0,"decision_id":0,"actions":[' + ",".join(["0"] * (MAX_ACTIONS + 1)) + "]}",
     '{"type":"options","id":"1","options":[]}',
     '{"type":"react","seat":0,"reaction":"insult"}',
     '{"type":"sit","id":"1","name":"x","random":"' + "0F" * 16 + '"}',
@@ -131,9 +131,9 @@ NOT_UNDERSTOOD = [
 ]
 REFUSED = {
     '{"type":"options","id":"1","options":{"mode":' + NESTED + "}}": "not_the_host",
-    '{"type":"act","id":"1","seat":0,"n":0,"actions":[' + NESTED + "]}": "match_not_started",
-    '{"type":"draft","id":"1","seat":0,"n":0,"actions":[' + "9" * 5000 + "]}": "not_a_player",
-    '{"type":"appraise","id":"1","seat":0,"n":0,"actions":[' + "9" * 5000 + "]}": "not_a_player",
+    '{"type":"act","id":"1","seat":0,"decision_id":0,"actions":[' + NESTED + "]}": "match_not_started",
+    '{"type":"draft","id":"1","seat":0,"decision_id":0,"actions":[' + "9" * 5000 + "]}": "not_a_player",
+    '{"type":"appraise","id":"1","seat":0,"decision_id":0,"actions":[' + "9" * 5000 + "]}": "not_a_player",
     '{"type":"link","id":"1","seat":31}': "not_the_host",
 }
 
@@ -206,7 +206,8 @@ def test_strange_options_and_actions_of_somebody_entitled_are_refused(
                         '{"type":"' + "x" * 9000 + '"}',
                         '{"type":"play_card","card":-1,"row":1}',
                     ):
-                        await ana.socket.send(f'{{"type":"{kind}","id":"1","seat":0,"n":0,"actions":[{action}]}}')
+                        asked = f'"seat":0,"decision_id":{ana.states[0]["decision_id"]},"actions":[{action}]'
+                        await ana.socket.send(f'{{"type":"{kind}","id":"1",{asked}}}')
                         answer = await ana.answer()
                         assert answer["type"] in expected, (kind, action[:50], answer)
                         assert answer["code"] in ("malformed_action", "unknown_action", "unknown_card")
@@ -383,7 +384,7 @@ def test_a_browser_that_takes_nothing_holds_up_nobody_and_is_let_go(tmp_path: Pa
                 slow = await the_watcher(at, code)
                 while slow.is_open:
                     await make_news(ana)
-                    assert len(slow.frames) <= 16
+                    assert slow.queued <= 16
                 await ana.until(lambda one: one.table["watchers"] == 0)
                 assert slow not in at.table(code).connections
                 deaf.close()
@@ -436,7 +437,7 @@ def test_one_that_was_slow_for_a_while_gets_a_fresh_picture(tmp_path: Path) -> N
     async def scene() -> None:
         async with house(tmp_path, limits=limits(queued_frames=16)) as at:
             code, key = await at.open_table(players=2, **ONE_ROUND)
-            slow_kind = KIND | {"max_queue": 1}
+            slow_kind = CONNECT_OPTIONS | {"max_queue": 1}
             async with (
                 browser(at, code, key) as ana,
                 connect(f"ws://127.0.0.1:{at.port}/ws", **slow_kind) as slow_line,
@@ -447,7 +448,7 @@ def test_one_that_was_slow_for_a_while_gets_a_fresh_picture(tmp_path: Path) -> N
                 await slow_line.send(hello(code))
                 await slow.until(lambda one: one.table)
                 there = await the_watcher(at, code)
-                while there.behind_since is None:
+                while not there.is_behind:
                     await make_news(ana)
                 await ana.request(type="start")
                 await ana.until(lambda one: 1 in one.states)
@@ -472,7 +473,7 @@ def test_what_waits_for_a_browser_is_bounded() -> None:
         writer = asyncio.create_task(connection.drain(lambda one: one.push("picture")))
         for number in range(1000):
             connection.push(str(number))
-            assert len(connection.frames) <= 4
+            assert connection.queued <= 4
             await asyncio.sleep(0)
         assert connection.is_open
         gate.set()

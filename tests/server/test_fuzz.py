@@ -17,7 +17,7 @@ from litestar import Litestar
 from litestar.openapi import OpenAPIConfig
 
 from server.test_security import KINDS, sample
-from sobremesa.server.app import ROUTES
+from sobremesa.server.http.routes import ROUTES
 from sobremesa.server.protocol import MAX_FRAME, PROTOCOL
 from wire import Browser, House, browser, house, line, play_on, run, standing
 
@@ -147,7 +147,7 @@ class Spoiler:
         return message
 
     def add(self, message: dict[str, Any]) -> dict[str, Any]:
-        names = ["id", "seat", "token", "n", "__class__", "", "type "]
+        names = ["id", "seat", "token", "decision_id", "__class__", "", "type "]
         return message | {self.random.choice(names): self.random.choice(self.VALUES)}
 
     def change(self, message: dict[str, Any]) -> dict[str, Any]:
@@ -183,7 +183,7 @@ def right_message(random: Random, person: Browser, seat: int) -> dict[str, Any]:
     if "seat" in message:
         message["seat"] = random.choice([seat, seat, random.randrange(4)])
     if "actions" in message and state is not None and state["legal"]:
-        message |= {"n": state["n"], "actions": [random.choice(state["legal"])]}
+        message |= {"decision_id": state["decision_id"], "actions": [random.choice(state["legal"])]}
     return message
 
 
@@ -229,7 +229,7 @@ def has_surrogates(text: str) -> bool:
 
 
 plain = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=30) | st.sampled_from(list(KINDS))
-names = st.sampled_from(["type", "id", "seat", "n", "actions", "options"]) | st.text(max_size=8)
+names = st.sampled_from(["type", "id", "seat", "n", "decision_id", "actions", "options"]) | st.text(max_size=8)
 documents = st.recursive(
     plain, lambda part: st.lists(part, max_size=5) | st.dictionaries(names, part, max_size=6), max_leaves=20
 )

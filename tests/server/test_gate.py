@@ -11,8 +11,9 @@ import pytest
 from prometheus_client import CONTENT_TYPE_LATEST
 from websockets.exceptions import InvalidStatus
 
-from sobremesa.server.limits import Limits, TokenBucket, TokenBuckets, cost_of
-from sobremesa.server.origins import HEADERS, content_security_policy
+from sobremesa.server.http.origins import HEADERS, content_security_policy
+from sobremesa.server.limits import Limits, TokenBucket, TokenBuckets
+from sobremesa.server.limits.token_buckets import cost_of
 from sobremesa.server.protocol import MAX_FRAME, PROTOCOL
 from wire import GENEROUS, House, browser, house, line, run
 

@@ -16,9 +16,10 @@ from server.twins import Twin, Viewer, frame, viewers
 from sobremesa.core import record
 from sobremesa.core.chance import Chance, seed_from_int
 from sobremesa.core.events import Told
-from sobremesa.core.match import Match, replay_move, resume
+from sobremesa.core.match import Match, resume
 from sobremesa.core.record import RANDOM_BYTES
 from sobremesa.server import protocol
+from sobremesa.server.table import drafts
 from sobremesa.server.table.live_match import LiveMatch
 from wire import Browser, House, browser, house, run
 
@@ -70,7 +71,7 @@ class Person:
         choices = state["legal"]
         await self.try_out(line, [choices[self.chance.below(len(choices))] for _ in range(2)])
         if self.chance.below(6) == 0:
-            hinted = await line.request(type="hint", seat=self.seat, n=state["n"])
+            hinted = await line.request(type="hint", seat=self.seat)
             assert hinted["type"] == "refused" or hinted["action"] in choices
         await line.send(type="react", seat=self.seat, reaction="toast")
         for _ in range(1 + self.chance.below(2)):
@@ -78,17 +79,20 @@ class Person:
         return False
 
     async def try_out(self, line: Browser, actions: list[Any]) -> None:
-        message = {"seat": self.seat, "n": line.states[self.seat]["n"], "actions": actions}
+        decision_id = line.states[self.seat]["decision_id"]
+        message = {"seat": self.seat, "decision_id": decision_id, "actions": actions}
         answer = await line.request(type="draft", id=f"draft {len(self.drafts)}", **message)
         if answer["type"] == "drafted":
             raw = [msgspec.Raw(msgspec.json.encode(action)) for action in actions]
-            self.drafts[answer["id"]] = protocol.Draft(id=answer["id"], seat=self.seat, n=message["n"], actions=raw)
+            self.drafts[answer["id"]] = protocol.Draft(
+                id=answer["id"], seat=self.seat, decision_id=decision_id, actions=raw
+            )
         question = message | {"actions": actions[:1]}
         answer = await line.request(type="appraise", id=f"question {len(self.questions)}", **question)
         if answer["type"] == "appraised":
             raw = [msgspec.Raw(msgspec.json.encode(actions[0]))]
             self.questions[answer["id"]] = protocol.Appraise(
-                id=answer["id"], seat=self.seat, n=message["n"], actions=raw
+                id=answer["id"], seat=self.seat, decision_id=decision_id, actions=raw
             )
 
 
@@ -152,18 +156,16 @@ class Expected:
         assert written.closing.secret is not None
         self.match: Match = resume(SUMO, written.header, bytes.fromhex(written.closing.secret))
         self.chance = Chance(seed_from_int(7))
-        self.twins: dict[tuple[Viewer, int], list[Twin]] = {}
+        self.twins: dict[Viewer, list[Twin]] = {}
         self.recent: dict[Viewer, deque[list[Told]]] = {}
         """What was told of the last moves, the last first."""
         live = LiveMatch(self.match, 1)
         self.frames: dict[Viewer, set[bytes]] = {viewer: set() for viewer in viewers(live)}
         self.note(live, {viewer: Twin(live, viewer, self.chance) for viewer in self.frames})
-        for number, move in enumerate(written.moves, start=2):
+        for move in written.moves:
             before = {viewer: Twin(live, viewer, self.chance) for viewer in self.frames}
             known = live.state.information_count
-            live.fresh, live.news = [], set()
-            replay_move(self.match, move, number)
-            live.follow(move)
+            live.apply([move])
             if live.state.information_count == known:
                 for twin in before.values():
                     twin.follow(move)
@@ -174,30 +176,28 @@ class Expected:
 
     def note(self, live: LiveMatch, twins: dict[Viewer, Twin]) -> None:
         for viewer, twin in twins.items():
-            self.twins.setdefault((viewer, live.known[viewer]), []).append(twin)
+            self.twins.setdefault(viewer, []).append(twin)
             self.frames[viewer].add(frame(twin.live_match, viewer, history=True))
             # Moves of bots and people that come together are shown together.
             recent = self.recent.setdefault(viewer, deque(maxlen=live.state.players))
-            recent.appendleft(twin.live_match.fresh)
+            recent.appendleft(twin.live_match._new_events)
             shown = copy(twin.live_match)
-            shown.fresh = []
+            shown._new_events = []
             for fresh in recent:
-                shown.fresh = fresh + shown.fresh
+                shown._new_events = fresh + shown._new_events
                 self.frames[viewer].add(frame(shown, viewer))
 
     def tried(self, message: protocol.Draft | protocol.Appraise) -> set[bytes]:
         """What may have been answered; others may have moved since the state it was made for."""
         answers = set()
-        for (viewer, n), twins in self.twins.items():
-            if viewer == message.seat and n >= message.n:
-                for twin in twins:
-                    live = twin.live_match
-                    if live.decision_id_at(message.seat, message.n) != live.decision_ids[message.seat]:
-                        continue
-                    if isinstance(message, protocol.Draft):
-                        answers.add(protocol.encode(live.draft(message.seat, message)))
-                    else:
-                        answers.add(protocol.encode(live.appraise(message.seat, message)))
+        for twin in (twin for viewer, twins in self.twins.items() if viewer == message.seat for twin in twins):
+            live = twin.live_match
+            if live.state.decision_id(message.seat) != message.decision_id:
+                continue
+            if isinstance(message, protocol.Draft):
+                answers.add(protocol.encode(drafts.draft(live, message.seat, message)))
+            else:
+                answers.add(protocol.encode(drafts.appraise(live, message.seat, message)))
         return answers
 
 

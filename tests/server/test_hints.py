@@ -15,15 +15,16 @@ from sobremesa.core.chance import Chance, seed_from_int
 from sobremesa.core.options import read_options
 from sobremesa.core.refused import Refused
 from sobremesa.core.state import State
-from sobremesa.server import protocol, thinker
-from sobremesa.server.connection import Connection
-from sobremesa.server.fair_queue import Question
+from sobremesa.server import protocol
+from sobremesa.server.bots import worker_process
+from sobremesa.server.bots.fair_queue import Question
 from sobremesa.server.limits import Limits
-from sobremesa.server.table import live_match, requests
+from sobremesa.server.table import drafts, requests
 from sobremesa.server.table.live_match import LiveMatch
 from sobremesa.server.table.lobby import new_lobby
 from sobremesa.server.table.seats import Chair, new_token, token_hash
 from sobremesa.server.table.table import Table
+from sobremesa.server.ws.connection import Connection
 from wire import QUICK, run
 
 SECONDS = 0.2
@@ -38,7 +39,7 @@ class Adviser:
 
     async def choose(self, game: Any, state: State[Any], seat: int, level: str, **_: Any) -> dict[str, Any]:
         self.worlds.append(state.imagine(seat, Chance(bytes(32))).position())
-        return thinker.think(Question(game.id, self.worlds[-1], seat, level, bytes(32), asks_why=True), SECONDS)
+        return worker_process.think(Question(game.id, self.worlds[-1], seat, level, bytes(32), asks_why=True), SECONDS)
 
 
 class Asking:
@@ -62,26 +63,26 @@ class Asking:
             game,
             LiveMatch(live.match, 1),
             store=None,  # type: ignore[arg-type]
-            thinking=self.adviser,  # type: ignore[arg-type]
+            bot_pool=self.adviser,  # type: ignore[arg-type]
             link="",
             pace=QUICK,
             limits=Limits(),
         )
         self.frames: list[dict[str, Any]] = []
         self.line = Connection(never_sent, Limits(), self.hear)
-        self.line.tokens = [token]
-        self.table.connections.add(self.line)
-        self.table.recognise()
+        self.table.visits.add(self.line, [token])
 
     def hear(self, frame: bytes) -> bool:
         self.frames.append(msgspec.json.decode(frame))
         return True
 
-    async def hint(self, *tried: Any, n: int = 0) -> dict[str, Any]:
+    async def hint(self, *tried: Any, decision_id: int | None = None) -> dict[str, Any]:
         """What is answered."""
-        message = {"type": "hint", "id": "1", "seat": 0, "n": n, "actions": tried}
+        asked = self.table.running().state.decision_id(0) if decision_id is None else decision_id
+        message = {"type": "hint", "id": "1", "seat": 0, "decision_id": asked, "actions": tried}
         await requests.hear(self.table, self.line, msgspec.json.encode(message).decode())
-        await asyncio.gather(*(hint.task for hint in self.table.hints.running.values() if hint.task is not None))
+        while self.table.hints.running:
+            await asyncio.sleep(0)
         return next(frame for frame in reversed(self.frames) if frame["type"] in ("hinted", "refused"))
 
 
@@ -128,7 +129,7 @@ def test_a_step_that_is_refused_or_turns_something_up_is_no_try() -> None:
         assert (drawn["code"], drawn["index"]) == ("reveals_first", 0)
         wrong = await asking.hint(TAKE_POZO, TAKE_POZO)
         assert (wrong["type"], wrong["index"]) == ("refused", 1)
-        assert (await asking.hint(TAKE_POZO, n=7))["code"] == "stale_action"
+        assert (await asking.hint(TAKE_POZO, decision_id=7))["code"] == "stale_action"
         assert (await asking.hint(*[TAKE_POZO] * 31))["code"] == "malformed_message"
         over = await asking.hint(TAKE_POZO, {"type": "discard", "tile": "K9"})
         assert over["code"] == "not_your_turn", "the steps end the turn"
@@ -183,10 +184,10 @@ def test_the_world_after_a_try_is_the_same_for_every_match_the_seat_can_imagine(
         legal = live.state.legal_actions(seat)
         for action in [None, *legal[:: max(1, len(legal) // 4)]]:
             actions = [] if action is None else [msgspec.Raw(msgspec.json.encode(action))]
-            message = protocol.Hint(id="1", seat=seat, n=live.known[seat], actions=actions)
+            message = protocol.Hint(id="1", seat=seat, decision_id=live.state.decision_id(seat), actions=actions)
             told = set()
             for seed, real in ((1, live.state), (2, live.state), (3, live.state.imagine(seat, Chance(bytes(32))))):
-                monkeypatch.setattr(live_match, "fresh_seed", lambda seed=seed: seed_from_int(seed))
+                monkeypatch.setattr(drafts, "fresh_seed", lambda seed=seed: seed_from_int(seed))
                 twin = LiveMatch(live.match, 1)
                 twin.state = real  # type: ignore[misc]
                 told.add(told_to_adviser(twin, message, number))
@@ -198,7 +199,7 @@ def test_the_world_after_a_try_is_the_same_for_every_match_the_seat_can_imagine(
 def told_to_adviser(live: LiveMatch, message: protocol.Hint, number: int) -> bytes:
     """Empty where the hint is refused: the same in all of them."""
     try:
-        world = live.after(message.seat, message)
+        world = drafts.world_of_hint(live, message.seat, message)
     except Refused:
         return b""
     return msgspec.json.encode(world.imagine(message.seat, Chance(seed_from_int(number))).position())

@@ -16,11 +16,11 @@ from sobremesa.catalogue import GAMES
 from sobremesa.core.lesson import Ask, Scene
 from sobremesa.core.record import document_of
 from sobremesa.core.refused import Refused
-from sobremesa.server.connection import Connection
 from sobremesa.server.lessons import Lessons
 from sobremesa.server.limits import Limits
 from sobremesa.server.protocol import PROTOCOL
 from sobremesa.server.table.names import BOT_NAMES
+from sobremesa.server.ws.connection import Connection
 from wire import GENEROUS, Browser, House, house, line, run
 
 TAUGHT = GAMES
@@ -59,10 +59,8 @@ class Learner:
 
     async def act(self, *actions: dict[str, Any], **more: Any) -> dict[str, Any]:
         seat = self.browser.table["you"][0]
-        n = self.browser.states[seat]["n"]
         return await self.ask(
-            **{"type": "act", "seat": seat, "n": n, "actions": list(actions), "match": self.progress["scene"] + 1}
-            | more
+            **{"type": "act", "seat": seat, "actions": list(actions), "match": self.progress["scene"] + 1} | more
         )
 
     @property
@@ -156,9 +154,9 @@ def test_appraisals_are_answered_as_at_a_table(tmp_path: Path) -> None:
     async def scene() -> None:
         async with house(tmp_path) as at, learner(at, scene=SUMO["row"]) as one:
             card = {"type": "play_card", "card": 90}
-            said = await one.ask(type="appraise", seat=0, n=0, actions=[card])
+            said = await one.ask(type="appraise", seat=0, actions=[card])
             assert (said["type"], said["appraisal"]["row"]) == ("appraised", 4)
-            assert (await one.ask(type="appraise", seat=1, n=0, actions=[card]))["code"] == "not_your_seat"
+            assert (await one.ask(type="appraise", seat=1, actions=[card]))["code"] == "not_your_seat"
             assert not one.progress["done"]
 
     run(scene())
@@ -168,7 +166,7 @@ def test_where_a_place_is_asked_for_the_piece_is_given(tmp_path: Path) -> None:
     async def scene() -> None:
         async with house(tmp_path) as at, learner(at, scene=SUMO["row"]) as one:
             assert one.state["legal"] == [{"type": "play_card", "card": 52}]
-            said = await one.ask(type="appraise", seat=0, n=0, actions=one.state["legal"])
+            said = await one.ask(type="appraise", seat=0, actions=one.state["legal"])
             assert (said["appraisal"]["row"], said["appraisal"]["distances"]) == (2, [25, 4, None, None])
             assert (await one.act(*one.state["legal"]))["type"] == "done"
             assert one.progress["done"]
@@ -187,13 +185,13 @@ def test_a_refusal_tells_what_is_asked_instead(tmp_path: Path) -> None:
         async with house(tmp_path) as at, learner(at, "burako", BURAKO["run"]) as one:
             for action in (mixed, discard):
                 for kind in ("act", "draft"):
-                    answer = await one.ask(type=kind, seat=0, n=0, actions=[action])
+                    answer = await one.ask(type=kind, seat=0, actions=[action])
                     assert answer["facts"]["asked"] == run_of_three
-            appraised = await one.ask(type="appraise", seat=0, n=0, actions=[mixed])
+            appraised = await one.ask(type="appraise", seat=0, actions=[mixed])
             assert (appraised["code"], appraised["facts"]["asked"]) == ("mixed_colours", run_of_three)
-            again = await one.ask(type="draft", seat=0, n=0, actions=[run_of_three, mixed])
+            again = await one.ask(type="draft", seat=0, actions=[run_of_three, mixed])
             assert again["facts"]["asked"] == discard
-            unread = await one.ask(type="act", seat=0, n=0, actions=[{"type": "fly"}])
+            unread = await one.ask(type="act", seat=0, actions=[{"type": "fly"}])
             assert "asked" not in unread["facts"]
 
     run(scene())
@@ -207,7 +205,7 @@ def test_a_turn_is_tried_out_step_by_step(tmp_path: Path) -> None:
         async with house(tmp_path) as at, learner(at, "burako", BURAKO["run"]) as one:
 
             async def draft(*actions: dict[str, Any], seat: int = 0) -> dict[str, Any]:
-                return await one.ask(type="draft", seat=seat, n=0, actions=list(actions))
+                return await one.ask(type="draft", seat=seat, actions=list(actions))
 
             before = one.state["view"]
             tried = await draft(run_of_three)
@@ -234,8 +232,8 @@ def test_what_is_asked_is_made_although_the_turn_is_not_over(tmp_path: Path) -> 
         async with house(tmp_path) as at, learner(at, "burako", BURAKO["wild"]) as one:
             too_many = {"type": "lay", "kind": "set", "tiles": ["R8", "Y8", "K2", "J"]}
             set_of_eights = {"type": "lay", "kind": "set", "tiles": ["K2", "R8", "Y8"]}
-            assert (await one.ask(type="draft", seat=0, n=0, actions=[too_many]))["code"] == "too_many_wilds"
-            tried = await one.ask(type="draft", seat=0, n=0, actions=[set_of_eights])
+            assert (await one.ask(type="draft", seat=0, actions=[too_many]))["code"] == "too_many_wilds"
+            tried = await one.ask(type="draft", seat=0, actions=[set_of_eights])
             assert (tried["type"], tried["index"]) == ("drafted", 1)
             assert [meld["meld"] for meld in one.state["view"]["melds"]] == ["m1"]
             assert one.progress["done"]
@@ -247,8 +245,8 @@ def test_an_act_that_was_sent_again_is_answered_again(tmp_path: Path) -> None:
     async def scene() -> None:
         async with house(tmp_path) as at, learner(at, scene=SUMO["low"]) as one:
             row = {"type": "take_row", "row": 2}
-            first = await one.act(row, id="a", n=0)
-            again = await one.act(row, id="a", n=0)
+            first = await one.act(row, id="a")
+            again = await one.act(row, id="a")
             assert first == again
             assert first["type"] == "done"
 
@@ -258,16 +256,16 @@ def test_an_act_that_was_sent_again_is_answered_again(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("message", "code"),
     [
-        ({"type": "act", "seat": 0, "n": 0, "actions": [{"type": "take_row", "row": 9}]}, "no_such_row"),
-        ({"type": "act", "seat": 0, "n": 0, "actions": [{"type": "play_card", "card": 3}]}, "cards_revealed"),
-        ({"type": "act", "seat": 0, "n": 0, "actions": [{"type": "fly"}]}, "unknown_action"),
-        ({"type": "act", "seat": 0, "n": 0, "actions": [{"type": "take_row", "row": 1}]}, "not_asked"),
-        ({"type": "act", "seat": 1, "n": 0, "actions": [{"type": "take_row", "row": 2}]}, "not_your_seat"),
-        ({"type": "act", "seat": 0, "n": 7, "actions": [{"type": "take_row", "row": 2}]}, "stale_action"),
-        ({"type": "act", "seat": 0, "n": 0, "match": 9, "actions": [{"type": "take_row", "row": 2}]}, "stale_action"),
+        ({"type": "act", "seat": 0, "actions": [{"type": "take_row", "row": 9}]}, "no_such_row"),
+        ({"type": "act", "seat": 0, "actions": [{"type": "play_card", "card": 3}]}, "cards_revealed"),
+        ({"type": "act", "seat": 0, "actions": [{"type": "fly"}]}, "unknown_action"),
+        ({"type": "act", "seat": 0, "actions": [{"type": "take_row", "row": 1}]}, "not_asked"),
+        ({"type": "act", "seat": 1, "actions": [{"type": "take_row", "row": 2}]}, "not_your_seat"),
+        ({"type": "act", "seat": 0, "decision_id": 7, "actions": [{"type": "take_row", "row": 2}]}, "stale_action"),
+        ({"type": "act", "seat": 0, "match": 9, "actions": [{"type": "take_row", "row": 2}]}, "stale_action"),
         ({"type": "scene", "scene": 6}, "no_such_scene"),
         ({"type": "scene", "scene": -1}, "malformed_message"),
-        ({"type": "hint", "seat": 0, "n": 0}, "not_in_a_lesson"),
+        ({"type": "hint", "seat": 0}, "not_in_a_lesson"),
         ({"type": "start"}, "not_in_a_lesson"),
         ({"type": "sit", "name": "Ana", "random": "ab" * 16}, "not_in_a_lesson"),
         ({"type": "learn", "protocol": PROTOCOL, "game": "sumo", "id": None}, "malformed_message"),
@@ -386,7 +384,7 @@ def test_when_there_are_too_many_lessons_whoever_has_most_makes_room() -> None:
         lessons.begin("sumo", 0, "10.0.0.3")
     assert not second.is_closed
     lessons.end(greedy[0])
-    assert {visitor: len(own) for visitor, own in lessons.open.items()} == {"10.0.0.1": 2, "10.0.0.2": 2, "10.0.0.3": 1}
+    assert [lessons.count_of(f"10.0.0.{visitor}") for visitor in (1, 2, 3)] == [2, 2, 1]
 
 
 def test_a_lesson_that_made_room_is_closed_on_the_line(tmp_path: Path) -> None:

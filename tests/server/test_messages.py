@@ -5,7 +5,7 @@ import pytest
 from core_scenes import refusal_of
 from sobremesa.server.table.requests import decode
 
-ACT = '"seat":0,"n":0,"actions":[{"type":"take_row","row":1}]'
+ACT = '"seat":0,"decision_id":0,"actions":[{"type":"take_row","row":1}]'
 
 
 @pytest.mark.parametrize(
@@ -26,13 +26,13 @@ def test_a_key_that_comes_twice_is_malformed(text):
 
 @pytest.mark.parametrize("kind", ["act", "draft"])
 def test_a_key_that_comes_twice_in_an_action_is_a_matter_of_the_action(kind):
-    text = f'{{"type":"{kind}","id":"a","seat":0,"n":0,"actions":[{{"type":"take_row","row":1,"row":2}}]}}'
+    text = f'{{"type":"{kind}","id":"a","seat":0,"decision_id":0,"actions":[{{"type":"take_row","row":1,"row":2}}]}}'
 
     assert decode(text).id == "a"
 
 
 def test_so_is_a_number_that_nobody_can_read():
-    assert decode(f'{{"type":"act","id":"a","seat":0,"n":0,"actions":[{"9" * 5000}]}}').id == "a"
+    assert decode(f'{{"type":"act","id":"a","seat":0,"decision_id":0,"actions":[{"9" * 5000}]}}').id == "a"
 
 
 def test_space_and_order_do_not_matter():

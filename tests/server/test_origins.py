@@ -4,7 +4,8 @@ from socket import gethostname
 
 import pytest
 
-from sobremesa.server.origins import Caller, OwnOrigins, visitor
+from sobremesa.server.http.origins import Caller, OwnOrigins
+from sobremesa.server.limits.visitors import visitor
 
 
 def caller(host: str | None = None, *origins: str, address: str = "192.0.2.7") -> Caller:

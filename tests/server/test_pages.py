@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from sobremesa.server.pages import Page
-from sobremesa.server.previews import head_for, language_for, table_in
+from sobremesa.server.http.pages import Page
+from sobremesa.server.http.previews import head_for, language_for, table_in
 
 FILES = {
     "index.html": b"<!doctype html><title>Sobremesa</title>",

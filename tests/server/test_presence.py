@@ -9,11 +9,11 @@ import pytest
 
 from sobremesa import game
 from sobremesa.core.record import Acted, read
-from sobremesa.server.connection import Connection
 from sobremesa.server.limits import Limits
 from sobremesa.server.table import presence
 from sobremesa.server.table.lobby import new_lobby
 from sobremesa.server.table.seats import Chair, token_hash
+from sobremesa.server.ws.connection import Connection
 from wire import QUICK, Browser, browser, house, play_on, run
 
 ONE_ROUND = {"mode": "short_deck", "end_condition": "rounds", "rounds": 1}
@@ -139,7 +139,7 @@ def test_one_tablet_may_hold_several_seats(tmp_path: Path) -> None:
                 await tablet.until(lambda one: {0, 1} <= set(one.states))
                 hands = [tablet.states[seat]["view"]["own"]["hand"] for seat in (0, 1)]
                 assert not set(hands[0]) & set(hands[1])
-                assert (await tablet.act(2, tablet.states[0]["legal"][0], n=0))["code"] == "not_your_seat"
+                assert (await tablet.act(2, tablet.states[0]["legal"][0]))["code"] == "not_your_seat"
                 await play_on(tablet, 0, 1)
                 await screen.until(lambda one: one.table["phase"] == "over")
                 await tablet.close()
@@ -192,7 +192,7 @@ def test_a_lost_phone_sees_what_spectators_see_from_the_moment_its_link_is_repla
                     assert late.welcome["lost"] == [{"seat": 1, "name": "Beto", "by": "Ana"}]
                     await late.until(lambda one: None in one.states)
                     assert (late.table["you"], late.states[None]["view"]["own"]) == ([], None)
-                    assert (await late.act(1, lost.states[1]["legal"][0], n=0))["code"] == "not_a_player"
+                    assert (await late.act(1, lost.states[1]["legal"][0]))["code"] == "not_a_player"
                 async with browser(at, code, fresh, old) as found:
                     assert (found.welcome["tokens"], found.welcome["lost"]) == ([1, None], [])
                     await found.until(lambda one: 1 in one.states)
@@ -301,7 +301,7 @@ def test_a_pause_stops_the_bots(tmp_path: Path) -> None:
                 assert ana.states[0]["n"] == 0
                 card = ana.states[0]["legal"][0]
                 assert (await ana.act(0, card))["code"] == "match_paused"
-                assert (await ana.request(type="draft", seat=0, n=0, actions=[card]))["type"] == "drafted"
+                assert (await ana.request(type="draft", seat=0, actions=[card]))["type"] == "drafted"
                 await ana.request(type="pause", on=False)
                 await ana.until(lambda one: one.states[0]["n"] == 1)
                 assert (await ana.act(0, card))["type"] == "done"
@@ -319,7 +319,7 @@ def test_a_bot_is_asked_once_however_often_the_table_goes_on(tmp_path: Path) -> 
                 await ana.sit("Ana")
                 await ana.request(type="bot", seat=1, level="easy")
                 table, thought, asked = at.table(code), asyncio.Event(), []
-                choose = table.thinking.choose
+                choose = table.bot_pool.choose
 
                 async def choose_and_tell(game: Any, state: Any, seat: int, level: str, **kwargs: Any) -> Any:
                     asked.append(seat)
@@ -327,14 +327,14 @@ def test_a_bot_is_asked_once_however_often_the_table_goes_on(tmp_path: Path) -> 
                     thought.set()
                     return action
 
-                table.thinking.choose = choose_and_tell  # type: ignore[method-assign]
+                table.bot_pool.choose = choose_and_tell  # type: ignore[method-assign]
                 await ana.request(type="start")
                 async with table.lock:
                     await thought.wait()
                     # Now it waits for its turn to speak.
                     for _ in range(20):
                         await asyncio.sleep(0)
-                        table.go_on()
+                        table.progress.go_on()
                 await ana.until(lambda one: one.states and one.states[0]["n"] == 1)
                 assert asked == [1]
 
@@ -357,7 +357,7 @@ def test_bots_wait_until_everybody_has_looked_at_the_result(tmp_path: Path) -> N
                 await ana.send(type="seen", seat=0)
                 await ana.until(lambda one: one.table["waiting"] == [1])
                 assert (await ana.request(type="ping"))["type"] == "done"
-                assert (at.table(code).live_match.n, at.table(code).bots.at_work) == (before, {})
+                assert (at.table(code).live_match.n, at.table(code).bots.at_work) == (before, [])
                 await beto.send(type="seen", seat=1)
                 await ana.until(lambda one: one.table["phase"] == "playing")
                 await ana.until(lambda one: one.states[0]["n"] == before + 1)
@@ -443,7 +443,7 @@ def test_a_table_that_is_cleared_away_is_gone_for_good(tmp_path: Path) -> None:
                 for wish in ({"type": "start"}, {"type": "sit", "name": "Beto", "random": "ab" * 16}):
                     assert (await ana.request(**wish))["code"] == "table_closed"
                 await gone(at, code, key)
-                at.tables.put_away_idle()
+                at.tables.release_idle()
                 assert await screen.closed() == 1001
                 await gone(at, code, key)
         async with house(tmp_path) as at:

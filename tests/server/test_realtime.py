@@ -11,11 +11,13 @@ import toys
 from sobremesa.core.game import Game
 from sobremesa.core.match import verify
 from sobremesa.core.record import Ticked, read
-from sobremesa.server import app, tables, thinker, thinking
-from sobremesa.server.fair_queue import Question
+from sobremesa.server import tables
+from sobremesa.server.bots import bot_pool, worker_process
+from sobremesa.server.bots.fair_queue import Question
+from sobremesa.server.bots.worker_process import WorkerProcess, think
+from sobremesa.server.http import routes
 from sobremesa.server.store import Store
 from sobremesa.server.table import clock
-from sobremesa.server.thinker import Thinker, think
 from wire import QUICK, Browser, House, browser, house, run, stored_moves
 
 
@@ -60,12 +62,12 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Time:
 @pytest.fixture(autouse=True)
 def toys_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     """The toys can be played, and their bots think beside us: another process does not know them."""
-    for module in (app, tables, thinker):
+    for module in (routes, tables, worker_process):
         monkeypatch.setattr(module, "get_game", SHELF.__getitem__)
-    monkeypatch.setattr(thinking, "Thinker", ThinkerBeside)
+    monkeypatch.setattr(bot_pool, "WorkerProcess", WorkerBeside)
 
 
-class ThinkerBeside(Thinker):
+class WorkerBeside(WorkerProcess):
     """Thinks in its thread, without a process."""
 
     def answer(self, question: Question, seconds: float, patience: float) -> dict[str, Any]:
@@ -139,23 +141,23 @@ def test_a_bot_that_comes_after_the_deadline_finds_the_same(
                 table, thought = at.table(code), asyncio.Event()
                 while table.bots.at_work:
                     await ana.settle()
-                choose = table.thinking.choose
+                choose = table.bot_pool.choose
 
                 async def choose_now(*args: Any, **kwargs: Any) -> Any:
                     action = await choose(*args, **kwargs)
                     thought.set()
                     return action
 
-                monkeypatch.setattr(table.thinking, "choose", choose_now)
+                monkeypatch.setattr(table.bot_pool, "choose", choose_now)
                 async with table.lock:
                     # The bot has thought, and waits for its turn to speak while its time runs out.
                     table.lobby.phase = "playing"
-                    table.go_on()
+                    table.progress.go_on()
                     await thought.wait()
                     time.ahead += 31
                 await ana.until(lambda one: one.states[0]["n"] >= 2)
                 assert (await stored_moves(table))[0] == Ticked(n=1, at=30_000)
-                await ana.request(type="act", seat=0, n=ana.states[0]["n"], actions=[{"type": "give_up"}])
+                await ana.request(type="act", seat=0, actions=[{"type": "give_up"}])
         async with house(tmp_path) as at, browser(at, code, key) as ana:
             assert ana.welcome["tokens"] == [-1]
 
@@ -215,14 +217,14 @@ def test_a_claim_that_comes_first_wins_and_the_other_is_stale(tmp_path: Path) ->
                 await two_rush(at, ana)
                 rack, goal = ana.states[0]["view"]["own"], ana.states[0]["view"]["goal"]
                 claim = {"type": "claim", "tiles": [rack[0]]}
-                drafted = await ana.request(type="draft", seat=0, n=0, actions=[claim])
+                drafted = await ana.request(type="draft", seat=0, actions=[claim])
                 assert (drafted["index"], drafted["code"]) == (0, None)
-                appraised = await ana.request(type="appraise", seat=0, n=0, actions=[claim])
+                appraised = await ana.request(type="appraise", seat=0, actions=[claim])
                 assert appraised["appraisal"] == {"lacks": goal - rack[0]}
                 assert (await ana.act(0, claim))["n"] == 1
                 await ana.settle()
                 assert ana.states[1]["view"]["shown"][0] in ([rack[0]], [])
-                assert (await ana.act(0, claim, n=1))["code"] in ("not_your_turn", "stale_action")
+                assert (await ana.act(0, claim))["code"] in ("not_your_turn", "stale_action")
 
     run(scene())
 

@@ -206,7 +206,7 @@ async def last_act(ana: Browser) -> dict[str, Any]:
             "type": "act",
             "id": f"act-{number}",
             "seat": seat,
-            "n": ana.states[seat]["n"],
+            "decision_id": ana.states[seat]["decision_id"],
             "actions": [ana.states[seat]["legal"][0]],
             "match": 1,
         }
@@ -286,7 +286,7 @@ def test_an_act_that_was_carried_out_may_be_sent_again_while_the_match_is_paused
                 await ana.request(type="start")
                 await ana.until(lambda one: 1 in one.states)
                 one, other = ana.states[0]["legal"][:2]
-                made = {"type": "act", "id": "made", "seat": 0, "n": 0, "actions": [one], "match": 1}
+                made = {"type": "act", "id": "made", "seat": 0, "actions": [one], "match": 1}
                 assert (await ana.request(**made))["n"] == 1
                 await ana.request(type="pause", on=True)
                 answer = await ana.request(**made)

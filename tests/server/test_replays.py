@@ -1,4 +1,4 @@
-"""Records played again: from the start or from a stored position, in slices, with the same result."""
+"""Records played again: from the start or from a stored position, in time_slicing, with the same result."""
 
 import asyncio
 import logging
@@ -17,15 +17,16 @@ from server.players import carried_out
 from server.twins import dealt
 from sobremesa import game
 from sobremesa.core.chance import Chance, seed_from_int
+from sobremesa.core.events import Event
 from sobremesa.core.options import read_options
 from sobremesa.core.record import Acted, write_line
-from sobremesa.server import replays, slices, steps
-from sobremesa.server.replayer import Turns
-from sobremesa.server.replays import Midway, play_again
-from sobremesa.server.slices import Slices
-from sobremesa.server.store import MatchRow
+from sobremesa.server.limits import time_slicing
+from sobremesa.server.limits.fair_lock import FairLock
+from sobremesa.server.limits.time_slicing import TimeSlicing
+from sobremesa.server.replay import load_match, replay_worker
+from sobremesa.server.replay.load_match import Midway, play_again
+from sobremesa.server.store import MatchRow, Store
 from sobremesa.server.table.live_match import LiveMatch, Snapshot
-from sobremesa.server.tables import Tables
 from wire import House, browser, house, play_on, run
 
 MATCHES: dict[str, dict[str, Any]] = {
@@ -94,8 +95,13 @@ class Written:
 
 def remembered(live: LiveMatch) -> Any:
     """All that decides what happens and is shown next, but for the log."""
-    shown = [replace(live.seen_by(viewer, 0), events=[]) for viewer in live.known]
-    return live.state.position(), live.known, live.asked_at, live.decision_ids, live.n, msgspec.json.encode(shown)
+    viewers = [None, *range(live.state.players)]
+    shown = [replace(live.seen_by(viewer, 0), events=[]) for viewer in viewers]
+    return live.state.position(), live.n, msgspec.json.encode(shown)
+
+
+def log(live: LiveMatch) -> list[Event]:
+    return live.seen_by(None, 0, history=True).events
 
 
 @pytest.mark.parametrize("name", MATCHES)
@@ -104,28 +110,16 @@ def test_a_match_begun_again_from_a_position_is_the_same(name: str) -> None:
     assert written.snapshots
     whole = carried_out(play_again(written.box, written.row()))
     assert remembered(whole) == remembered(written.live)
-    assert whole.keys == written.live.keys
+    assert all(whole.done_act(key) == written.live.done_act(key) for key in written.keys)
     for n in written.snapshots:
         again = written.begun_at(n)
         assert remembered(again) == remembered(whole)
         assert again.match.closing("hash") == whole.match.closing("hash")
-        assert again.history == whole.history[-len(again.history) :]
-        kept = {key for key, made in written.keys.items() if made > n}
-        assert {key: known for key, known in whole.keys.items() if key in kept} == again.keys
-        # An act from before the position is looked for in the store, whenever its seat made it.
+        assert log(again) == log(whole)[-len(log(again)) :]
+        # An act from before the position is looked for in the store.
         for key, made in written.keys.items():
-            seat = int(key[0])
-            assert made > n or all(again.may_have_forgotten(seat, key, then) for then in range(whole.keys.get(key, 0)))
-
-
-def test_what_was_asked_before_a_position_is_still_asked_after_it() -> None:
-    """An answer that was made for an older question is stale in a match begun midway too."""
-    written = Written("sumo", most=45)
-    n = max(written.snapshots)
-    again = written.begun_at(n)
-    for seat in range(3):
-        for known in range(written.live.known[seat] + 2):
-            assert again.decision_id_at(seat, known) == written.live.decision_id_at(seat, known)
+            assert again.done_act(key) == (whole.done_act(key) if made > n else None)
+            assert again.may_have_forgotten(key) == (again.done_act(key) is None)
 
 
 # In slices
@@ -133,7 +127,7 @@ def test_what_was_asked_before_a_position_is_still_asked_after_it() -> None:
 
 def test_long_work_lets_others_run_every_few_milliseconds(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = count()
-    monkeypatch.setattr(slices, "monotonic", lambda: next(clock) / 1000)
+    monkeypatch.setattr(time_slicing, "monotonic", lambda: next(clock) / 1000)
     story: list[str] = []
 
     def work(name: str) -> Generator[None, None, str]:
@@ -143,7 +137,7 @@ def test_long_work_lets_others_run_every_few_milliseconds(monkeypatch: pytest.Mo
         return f"{name} is done"
 
     async def scene() -> None:
-        both = Slices()
+        both = TimeSlicing()
         assert await asyncio.gather(both.run(work("a")), both.run(work("b"))) == ["a is done", "b is done"]
 
     run(scene())
@@ -162,7 +156,7 @@ def test_work_that_fails_leaves_the_turn_to_others() -> None:
         return 1
 
     async def scene() -> None:
-        both = Slices()
+        both = TimeSlicing()
         with pytest.raises(ValueError, match="no"):
             await both.run(fails())
         assert await both.run(works()) == 1
@@ -194,14 +188,14 @@ async def played(at: House, *, to_the_end: bool) -> tuple[str, str, dict[str, An
 
 
 def test_a_long_match_comes_back_from_its_last_position(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(replays, "RECENT_MOVES", 3)
+    monkeypatch.setattr(load_match, "RECENT_MOVES", 3)
     begun: list[int] = []
 
     def noting(box: Any, stored: MatchRow, midway: Midway | None = None) -> Generator[None, None, LiveMatch]:
         begun.append(0 if midway is None else midway.n)
         return play_again(box, stored, midway)
 
-    monkeypatch.setattr(replays, "play_again", noting)
+    monkeypatch.setattr(load_match, "play_again", noting)
 
     async def scene() -> None:
         async with house(tmp_path) as at:
@@ -226,7 +220,7 @@ def test_a_position_nobody_can_read_is_left_aside(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """As older versions stored them: the moves are what counts."""
-    monkeypatch.setattr(replays, "RECENT_MOVES", 3)
+    monkeypatch.setattr(load_match, "RECENT_MOVES", 3)
 
     async def scene() -> None:
         async with house(tmp_path) as at:
@@ -292,7 +286,7 @@ def test_finished_matches_are_played_again_in_another_process(tmp_path: Path, mo
             def here(*_: Any) -> Any:
                 raise AssertionError("on the event loop")
 
-            monkeypatch.setattr(steps, "make_move", here)
+            monkeypatch.setattr(replay_worker, "make_move", here)
             monkeypatch.setattr(type(at.table(code).live_match.state), "apply", here)
             status, step = await at.ask(f"/api/tables/{code}/matches/1/steps/{last['n'] // 2}?seat=1")
             assert (status, step["n"], step["seat"]) == (200, last["n"] // 2, 1)
@@ -338,20 +332,20 @@ def test_visitors_have_records_played_again_in_turn() -> None:
     """Ten requests of one visitor hold up another's single one by one at most; one that gives up holds up nobody."""
     story: list[str] = []
 
-    async def ask(turns: Turns, visitor: str, all_wait: asyncio.Event) -> None:
-        async with turns.of(visitor):
+    async def ask(lock: FairLock, visitor: str, all_wait: asyncio.Event) -> None:
+        async with lock.held_by(visitor):
             story.append(visitor)
             await all_wait.wait()
 
     async def scene() -> None:
-        turns, all_wait = Turns(), asyncio.Event()
+        lock, all_wait = FairLock(), asyncio.Event()
         names = ["greedy"] * 10 + ["a", "gives up", "b", "a"]
-        tasks = [asyncio.create_task(ask(turns, name, all_wait)) for name in names]
+        tasks = [asyncio.create_task(ask(lock, name, all_wait)) for name in names]
         await asyncio.sleep(0)
         tasks[11].cancel()
         all_wait.set()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await ask(turns, "at last", all_wait)
+        await ask(lock, "at last", all_wait)
 
     run(scene())
     assert story[:6] == ["greedy", "greedy", "a", "b", "greedy", "a"]
@@ -359,31 +353,34 @@ def test_visitors_have_records_played_again_in_turn() -> None:
 
 
 def test_one_who_gives_up_at_the_very_turn_passes_it_on() -> None:
+    story: list[str] = []
+
     async def scene() -> None:
-        turns = Turns()
-        async with turns.of("first"):
-            waiting = asyncio.create_task(turns.of("second").__aenter__())
+        lock = FairLock()
+        async with lock.held_by("first"):
+            waiting = asyncio.create_task(lock.held_by("second").__aenter__())
             await asyncio.sleep(0)
         waiting.cancel()
         await asyncio.gather(waiting, return_exceptions=True)
-        async with turns.of("third"):
-            assert not turns.waiting
+        async with lock.held_by("third"):
+            story.append("third")
 
     run(scene())
+    assert story == ["third"]
 
 
 def test_those_who_come_together_bring_a_table_back_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     loaded: list[str] = []
-    load = Tables.load
+    take_table = Store.take_table
 
-    async def noting(tables: Tables, code: str) -> Any:
+    async def noting(store: Store, code: str) -> None:
         loaded.append(code)
-        return await load(tables, code)
+        await take_table(store, code)
 
     async def scene() -> None:
         async with house(tmp_path) as at:
             code, _, before = await played(at, to_the_end=False)
-        monkeypatch.setattr(Tables, "load", noting)
+        monkeypatch.setattr(Store, "take_table", noting)
         async with house(tmp_path) as at:
             found = await asyncio.gather(*(at.tables.find(code, f"10.0.0.{visitor}") for visitor in range(5)))
             assert all(table is at.table(code) for table in found)
@@ -396,7 +393,7 @@ def test_those_who_come_together_bring_a_table_back_once(tmp_path: Path, monkeyp
             impatient.cancel()
             table = await at.tables.find(code, "10.0.0.7")
             assert table.live_match is not None
-            assert table.live_match.known[0] == before["n"]
+            assert table.live_match.seen_count(0) == before["n"]
             assert loaded == [code, code]
 
     run(scene())

@@ -63,14 +63,14 @@ def test_a_table_nobody_visits_is_put_away_and_brought_back(tmp_path: Path, monk
             code, _, token = await match_of_two(at)
             other, _ = await at.open_table(players=2)
             async with browser(at, other) as visitor:
-                at.tables.put_away_idle()
+                at.tables.release_idle()
                 assert list(at.tables.tables) == [other]
                 await visitor.settle()
             async with browser(at, code, token) as ana:
                 await ana.until(lambda one: 0 in one.states)
                 assert ana.states[0]["n"] == 1
                 assert (await ana.act(0, ana.states[0]["legal"][1]))["n"] == 2
-                at.tables.put_away_idle()
+                at.tables.release_idle()
                 assert code in at.tables.tables
 
     run(scene())

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from server.fake_thinkers import Asked, Office
-from sobremesa.server import thinking
-from sobremesa.server.fair_queue import Question
+from server.fake_workers import Asked, Office
+from sobremesa.server.bots import bot_pool
+from sobremesa.server.bots.fair_queue import Question
+from sobremesa.server.bots.worker_process import think
 from sobremesa.server.limits import Limits
-from sobremesa.server.thinker import think
 from wire import GENEROUS, Browser, House, browser, house, run, stored_moves
 
 OPTIONS = {"players": 2, "mode": "single_hand", "stock_out": "end_hand", "first_player": 0}
@@ -23,9 +23,9 @@ OPTIONS = {"players": 2, "mode": "single_hand", "stock_out": "end_hand", "first_
 async def playing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str = "rummy", limits: Limits = GENEROUS
 ) -> AsyncIterator[tuple[House, str, Browser, str, Office]]:
-    """Ana and Beto in one browser, a match just begun, and thinkers that answer when told to."""
+    """Ana and Beto in one browser, a match just begun, and workers that answer when told to."""
     office = Office()
-    monkeypatch.setattr(thinking, "Thinker", office.thinker)
+    monkeypatch.setattr(bot_pool, "WorkerProcess", office.worker)
     try:
         async with house(tmp_path, limits=limits) as at:
             options = OPTIONS if game == "rummy" else {"players": 2}
@@ -114,7 +114,7 @@ def test_other_requests_do_not_wait_for_a_review(tmp_path: Path, monkeypatch: py
     run(looking_back())
 
 
-def test_a_turn_that_no_thinker_can_look_at_is_left_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_turn_that_no_worker_can_look_at_is_left_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def looking_back() -> None:
         async with playing(tmp_path, monkeypatch) as (at, code, ana, _, office):
             await play_the_hand(ana)
@@ -146,16 +146,13 @@ def test_a_review_goes_with_the_line_that_asked_for_it(tmp_path: Path, monkeypat
 
 def test_a_game_without_a_word_to_say_refuses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def looking_back() -> None:
-        async with playing(tmp_path, monkeypatch, game="sumo") as (at, code, ana, _, _):
+        async with playing(tmp_path, monkeypatch, game="sumo") as (_, _, ana, _, _):
             assert (await ana.request(type="review", seat=0))["code"] == "no_review"
-            live = at.table(code).live_match
-            assert live is not None
-            assert live.began is None
 
     run(looking_back())
 
 
-def test_a_thinker_asks_the_game() -> None:
+def test_a_worker_asks_the_game() -> None:
     world: dict[str, Any] = {
         "options": {"players": 2},
         "racks": ["Y10a B7a K7a R1a", "K1b K3b"],

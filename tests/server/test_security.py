@@ -23,6 +23,8 @@ FIELDS: dict[str, Any] = {
     "id": "id",
     "seat": 0,
     "n": 0,
+    "decision_id": 0,
+    "resent": False,
     "match": 1,
     "actions": [{"type": "play_card", "card": 1}],
     "name": "Mallory",
@@ -331,9 +333,9 @@ def test_the_log_of_a_whole_match_tells_nothing(tmp_path: Path, caplog: pytest.L
                 await ana.request(type="start")
                 await ana.until(lambda one: seat in one.states)
                 card = ana.states[seat]["legal"][0]
-                await ana.request(type="draft", seat=seat, n=0, actions=[card])
-                await ana.request(type="appraise", seat=seat, n=0, actions=[card])
-                await ana.request(type="hint", seat=seat, n=ana.states[seat]["n"])
+                await ana.request(type="draft", seat=seat, actions=[card])
+                await ana.request(type="appraise", seat=seat, actions=[card])
+                await ana.request(type="hint", seat=seat)
                 await ana.act(seat, {"type": "play_card", "card": 104})
                 await ana.socket.send("{")
                 await ana.send(type="react", seat=seat, reaction="toast")

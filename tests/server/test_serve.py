@@ -7,8 +7,17 @@ import pytest
 
 from sobremesa.core.refused import Refused
 from sobremesa.server import serve as serving
-from sobremesa.server.pages import is_built
-from sobremesa.server.serve import Wishes, bound, is_web_address, listen, nodes_on, prune_store, serve, server_config
+from sobremesa.server.http.pages import is_built
+from sobremesa.server.serve import (
+    ServeOptions,
+    bound,
+    is_web_address,
+    listen,
+    nodes_on,
+    prune_store,
+    serve,
+    server_config,
+)
 
 
 @pytest.fixture(autouse=True)
@@ -23,9 +32,9 @@ def nobody_comes(*_: str) -> None:
     raise AssertionError("nothing was served")
 
 
-def wishes(tmp_path: Path, **some: object) -> Wishes:
+def options(tmp_path: Path, **some: object) -> ServeOptions:
     chosen: dict[str, object] = {"host": "127.0.0.1", "port": 0, "browser": False}
-    return Wishes(**chosen | {"database": f"sqlite:///{tmp_path / 'store.sqlite3'}"} | some)  # type: ignore[arg-type]
+    return ServeOptions(**chosen | {"database": f"sqlite:///{tmp_path / 'store.sqlite3'}"} | some)  # type: ignore[arg-type]
 
 
 NO_ADDRESSES = ["games.example", "", "https://", "ftp://games.example", "https://[", "http://a b", "//x"]
@@ -34,7 +43,7 @@ NO_ADDRESSES = ["games.example", "", "https://", "ftp://games.example", "https:/
 @pytest.mark.parametrize("url", NO_ADDRESSES)
 def test_an_address_nobody_can_type_is_refused(tmp_path: Path, url: str) -> None:
     with pytest.raises(Refused, match="bad_public_url"):
-        serve(wishes(tmp_path, public_url=url), nobody_comes)
+        serve(options(tmp_path, public_url=url), nobody_comes)
 
 
 @pytest.mark.parametrize("url", ["https://games.example", "http://192.168.1.7:8000/", "https://[2001:db8::7]:444"])
@@ -48,7 +57,7 @@ def test_a_port_that_is_taken_is_refused_and_without_a_wish_the_next_will_do(
     with bound("127.0.0.1", 0) as taken:
         port = taken.getsockname()[1]
         with pytest.raises(Refused, match="port_taken"):
-            serve(wishes(tmp_path, port=port), nobody_comes)
+            serve(options(tmp_path, port=port), nobody_comes)
         monkeypatch.setattr(serving, "DEFAULT_PORT", port)
         with listen("127.0.0.1", None) as other:
             assert other.getsockname()[1] != port
@@ -57,20 +66,20 @@ def test_a_port_that_is_taken_is_refused_and_without_a_wish_the_next_will_do(
 def test_an_address_this_machine_does_not_have_is_refused(tmp_path: Path) -> None:
     for host in ("203.0.113.1", "no such host"):
         with pytest.raises(Refused, match="no_such_host"):
-            serve(wishes(tmp_path, host=host), nobody_comes)
+            serve(options(tmp_path, host=host), nobody_comes)
 
 
 def test_a_store_that_cannot_be_opened_is_refused(tmp_path: Path) -> None:
     for database in (f"sqlite:///{tmp_path}", "mysql://x", "nonsense"):
         with pytest.raises(Refused, match="no_store"):
-            serve(wishes(tmp_path, database=database), nobody_comes)
+            serve(options(tmp_path, database=database), nobody_comes)
 
 
 def test_a_data_folder_that_cannot_be_made_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").touch()
     monkeypatch.setattr(serving.platformdirs, "user_data_dir", lambda *_, **__: tmp_path / "file" / "sobremesa")
     with pytest.raises(Refused, match="no_store"):
-        serve(wishes(tmp_path, database=None), nobody_comes)
+        serve(options(tmp_path, database=None), nobody_comes)
 
 
 def test_the_address_of_the_store_may_come_from_the_environment(
@@ -81,7 +90,7 @@ def test_the_address_of_the_store_may_come_from_the_environment(
     monkeypatch.setattr(serving.platformdirs, "user_data_dir", lambda *_, **__: tmp_path / "file")
     monkeypatch.setenv("SOBREMESA_DB", "mysql://x")
     with pytest.raises(Refused, match="mysql"):
-        serve(wishes(tmp_path, database=None), nobody_comes)
+        serve(options(tmp_path, database=None), nobody_comes)
     monkeypatch.setenv("SOBREMESA_DB", f"sqlite:///{tmp_path / 'store.sqlite3'}")
     assert prune_store(None, 30).matches == 0
     with pytest.raises(Refused, match="nodes_need_postgresql"):
@@ -91,7 +100,7 @@ def test_the_address_of_the_store_may_come_from_the_environment(
 def test_without_a_page_there_is_nothing_to_serve(tmp_path: Path) -> None:
     (tmp_path / "index.html").unlink()
     with pytest.raises(Refused, match="page_not_built"):
-        serve(wishes(tmp_path), nobody_comes)
+        serve(options(tmp_path), nobody_comes)
 
 
 def test_lines_inherit_the_bounds_of_what_waits_for_a_browser() -> None:
@@ -109,7 +118,7 @@ def test_lines_inherit_the_bounds_of_what_waits_for_a_browser() -> None:
 def test_a_proxy_is_known_however_it_was_named_and_wherever_we_listen(proxy: str) -> None:
     """A server that listens on `::` sees addresses of IPv4 as `::ffff:10.0.0.7`."""
     named = ["10.0.0.7", "192.168.5.1/24", "2001:db8::/32"]
-    trusted = server_config(None, behind_proxy=True, trusted_proxies=named).admission.trusted
+    trusted = server_config(None, behind_proxy=True, trusted_proxies=named).connection_limiter.trusted
     assert proxy in trusted
     assert ":" in proxy or f"::ffff:{proxy}" in trusted
     for stranger in ("10.0.0.8", "::ffff:10.0.0.8", "192.168.6.9", "::ffff:192.168.6.9", "2001:db9::9"):

@@ -8,6 +8,7 @@ import sobremesa
 from server.twins import dealt
 from sobremesa.core.options import read_options
 from sobremesa.server import protocol
+from sobremesa.server.table import drafts
 from sobremesa.server.table.live_match import MOST_LISTED, LiveMatch
 
 SORRY = sobremesa.game("sorry")
@@ -15,12 +16,14 @@ SORRY = sobremesa.game("sorry")
 
 def draft(live: LiveMatch, seat: int, actions: list[Any]) -> bytes:
     raw = [msgspec.Raw(msgspec.json.encode(action)) for action in actions]
-    return protocol.encode(live.draft(seat, protocol.Draft(id="d", seat=seat, n=live.known[seat], actions=raw)))
+    message = protocol.Draft(id="d", seat=seat, decision_id=live.state.decision_id(seat), actions=raw)
+    return protocol.encode(drafts.draft(live, seat, message))
 
 
 def appraise(live: LiveMatch, seat: int, action: Any) -> bytes:
     raw = [msgspec.Raw(msgspec.json.encode(action))]
-    return protocol.encode(live.appraise(seat, protocol.Appraise(id="a", seat=seat, n=live.known[seat], actions=raw)))
+    message = protocol.Appraise(id="a", seat=seat, decision_id=live.state.decision_id(seat), actions=raw)
+    return protocol.encode(drafts.appraise(live, seat, message))
 
 
 def test_a_draft_shows_what_a_play_does_and_not_what_comes_after_it() -> None:

@@ -16,6 +16,7 @@ from server.store.wires import Wire, through
 from sobremesa.core.record import Acted
 from sobremesa.server.protocol import PROTOCOL
 from sobremesa.server.store import Store, StoreError
+from sobremesa.server.table.live_match import written
 from wire import QUICK, House, browser, house, line, play_on, run
 
 ONE_ROUND = {"mode": "short_deck", "end_condition": "rounds", "rounds": 1}
@@ -154,7 +155,7 @@ def test_a_bot_tries_again_until_its_move_is_saved(tmp_path: Path) -> None:
                     await ana.request(type="start")
                     await ana.settle()
                     failed = at.table(code)
-                    while "again" not in failed.timers.timers:
+                    while not failed.timers.is_set("again"):
                         await ana.settle()
                     assert failed.live_match is not None
                     assert failed.live_match.n == 0
@@ -283,13 +284,13 @@ def test_an_act_that_may_have_been_saved_is_not_answered_but_asked_for_again(
                 await ana.until(lambda one: 0 in one.states)
                 card = ana.states[0]["legal"][0]
                 wire.cut = cut
-                await ana.send(type="act", seat=0, n=0, actions=[card], id="once")
+                await ana.send(type="act", seat=0, actions=[card], id="once")
                 assert await ana.closed() == await screen.closed() == 1001
                 assert not any('"once"' in frame for frame in ana.frames)
             async with browser(at, code, key, token) as ana:
                 await ana.until(lambda one: 0 in one.states)
                 assert ana.states[0]["n"] == (1 if cut == "after" else 0)
-                assert (await ana.act(0, card, id="once", n=0))["n"] == 1
+                assert (await ana.act(0, card, id="once"))["n"] == 1
         await wire.close()
         assert (wire.cuts, query(postgres_url, "SELECT n, key FROM moves")) == (1, [(1, "0:once")])
 
@@ -329,13 +330,13 @@ def test_nobody_is_told_that_an_act_was_not_saved_that_cannot_be_looked_up(tmp_p
                 await ana.until(lambda one: 0 in one.states)
                 card = ana.states[0]["legal"][0]
                 assert (await ana.act(0, card, id="once", match=1))["n"] == 1
-                at.table(code).live_match = None
+                at.table(code).storage.lay_out(None)
                 with disk_full("find_act"):
-                    await ana.send(type="act", seat=0, n=0, actions=[card], match=1, id="once")
+                    await ana.send(type="act", seat=0, actions=[card], match=1, id="once")
                     assert await ana.closed() == 1001
                     assert not any('"not_saved"' in frame for frame in ana.frames)
             async with browser(at, code, key, token) as ana:
-                assert (await ana.act(0, card, id="once", match=1, n=0))["n"] == 1
+                assert (await ana.act(0, card, id="once", match=1))["n"] == 1
 
     run(scene())
 
@@ -365,7 +366,7 @@ async def somebody_else_plays(tmp_path: Path, at: House, code: str, seat: int, c
     live = at.table(code).live_match
     assert live is not None
     move = Acted(n=live.n + 1, seat=seat, at=live.match.now, action=card)
-    await other.append(live.match_id, live.written([move]), {move.n: f"{seat}:elsewhere"})
+    await other.append(live.match_id, written([move]), {move.n: f"{seat}:elsewhere"})
     await other.close()
 
 
@@ -377,7 +378,7 @@ def test_an_owner_whose_move_is_too_late_lets_go_and_everybody_comes_back(tmp_pa
                 await ana.until(lambda one: 0 in one.states)
                 chosen, other = ana.states[0]["legal"][:2]
                 await somebody_else_plays(tmp_path, at, code, 0, chosen)
-                await ana.send(type="act", seat=0, n=0, actions=[other], id="too late")
+                await ana.send(type="act", seat=0, actions=[other], id="too late")
                 # No answer: whether it counts is for the next owner to say.
                 assert await ana.closed() == await screen.closed() == 1001
                 assert not any('"too late"' in frame for frame in ana.frames)
@@ -386,8 +387,8 @@ def test_an_owner_whose_move_is_too_late_lets_go_and_everybody_comes_back(tmp_pa
                 assert ana.welcome["tokens"] == [-1, 0]
                 assert ana.states[0]["n"] == 1
                 assert ana.states[0]["view"]["own"]["chosen"] == chosen["card"]
-                assert (await ana.act(0, other, id="too late", n=0))["n"] == 2
-                assert (await ana.act(0, chosen, id="elsewhere", n=0))["n"] == 1
+                assert (await ana.act(0, other, id="too late"))["n"] == 2
+                assert (await ana.act(0, chosen, id="elsewhere"))["n"] == 1
 
     run(scene())
 
@@ -442,7 +443,7 @@ def test_a_browser_that_comes_while_its_table_is_let_go_comes_again(tmp_path: Pa
                 async with table.lock:
                     await ana.send(type="hello", protocol=PROTOCOL, table=code, tokens=[token])
                     await comes.wait()
-                    table.put_away()
+                    table.release()
                 assert await ana.closed() == 1001
             async with browser(at, code, key, token) as again:
                 assert again.welcome["tokens"] == [-1, 0]

@@ -18,10 +18,12 @@ from sobremesa.games.sumoku.engine.grid import x_of, y_of
 from sobremesa.games.sumoku.engine.solver import solve
 from sobremesa.games.sumoku.pieces import NAMES, TILE_COUNT, TILES, TURNED
 from sobremesa.games.sumoku.schema import PASS, READY, Arrange, Claim, GiveUp, Move
-from sobremesa.server import app, tables, thinker, thinking
-from sobremesa.server.fair_queue import Question
+from sobremesa.server import tables
+from sobremesa.server.bots import bot_pool, worker_process
+from sobremesa.server.bots.fair_queue import Question
+from sobremesa.server.bots.worker_process import WorkerProcess, think
+from sobremesa.server.http import routes
 from sobremesa.server.table import clock
-from sobremesa.server.thinker import Thinker, think
 from wire import QUICK, Browser, House, browser, house, run
 
 READY_NOW = {"type": "ready"}
@@ -48,7 +50,7 @@ class Walker:
 SUMOKU = game("sumoku").with_bots(walker=Walker())
 
 
-class ThinkerBeside(Thinker):
+class WorkerBeside(WorkerProcess):
     """Thinks in its thread, without a process."""
 
     def answer(self, question: Question, seconds: float, patience: float) -> dict[str, Any]:
@@ -75,9 +77,9 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Time:
 
 @pytest.fixture(autouse=True)
 def with_a_walker(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (app, tables, thinker):
+    for module in (routes, tables, worker_process):
         monkeypatch.setattr(module, "get_game", lambda _: SUMOKU)
-    monkeypatch.setattr(thinking, "Thinker", ThinkerBeside)
+    monkeypatch.setattr(bot_pool, "WorkerProcess", WorkerBeside)
 
 
 def owner(person: Browser, seat: int) -> dict[str, Any]:
@@ -137,7 +139,7 @@ def test_a_wrong_claim_a_stale_one_and_a_right_one(tmp_path: Path, time: Time) -
                 assert (await ana.act(0, {"type": "give_up"}))["code"] == "eliminated"
                 # Moves made for an older state count: others act all the time.
                 first = owner(ana, 1)["rack"][0]
-                moved = await ana.act(1, {"type": "arrange", "moves": [{"tile": first, "x": 0, "y": 0}]}, n=0)
+                moved = await ana.act(1, {"type": "arrange", "moves": [{"tile": first, "x": 0, "y": 0}]})
                 assert moved["type"] == "done"
                 assert (await ana.act(1, {"type": "arrange", "moves": [{"tile": first, "x": None, "y": None}]}))[
                     "type"
@@ -198,7 +200,7 @@ def test_many_moves_at_once_are_all_kept_in_their_order_and_replay_exactly(tmp_p
                     for seat in range(8):
                         tile = owner(ana, seat)["rack"][0]
                         action = {"type": "arrange", "moves": [{"tile": tile, "x": x, "y": 0}]}
-                        sent.append(await ana.send(type="act", seat=seat, n=ana.states[seat]["n"], actions=[action]))
+                        sent.append(await ana.send(type="act", seat=seat, actions=[action]))
                 answered = [await ana.answer() for _ in sent]
                 assert [answer["id"] for answer in answered] == sent
                 assert {answer["type"] for answer in answered} == {"done"}
@@ -275,7 +277,7 @@ def test_there_is_no_advice_where_seeing_it_is_the_game(tmp_path: Path, options:
             async with browser(at, code, key) as ana:
                 await seated(at, ana, *["Ana", "Beto"][: options.get("players", 2)])
                 seat = at.table(code).running().state.to_act[0]
-                answer = await ana.request(type="hint", seat=seat, n=ana.states[seat]["n"])
+                answer = await ana.request(type="hint", seat=seat)
                 assert (answer["type"] == "hinted") == allowed
                 assert allowed or answer["code"] == "no_hints"
 
@@ -290,10 +292,10 @@ def test_a_claim_cannot_be_tried_out(tmp_path: Path, time: Time) -> None:
                 await seated(at, ana, "Ana", "Beto")
                 await race_opens(ana, time, 0, 1)
                 claim = msgspec.to_builtins(Claim(owner(ana, 0)["version"]))
-                drafted = await ana.request(type="draft", seat=0, n=0, actions=[claim])
+                drafted = await ana.request(type="draft", seat=0, actions=[claim])
                 assert (drafted["index"], drafted["code"]) == (0, None)
                 assert drafted["view"]["race"]["owners"][0]["out"] is None
-                appraised = await ana.request(type="appraise", seat=0, n=0, actions=[claim])
+                appraised = await ana.request(type="appraise", seat=0, actions=[claim])
                 assert (appraised["appraisal"], appraised["code"]) == ({}, None)
 
     run(scene())
@@ -332,18 +334,18 @@ def test_nobody_is_asked_twice_while_a_bot_waits(tmp_path: Path, time: Time) -> 
                 await ana.until(lambda one: 0 in one.states and one.states[0]["view"]["ready"][1])
                 await race_opens(ana, time, 0)
                 bots = at.table(code).bots
-                while not any(turn.can_be_dropped for turn in bots.at_work.values()):
+                while not any(turn.can_be_cancelled for turn in bots.at_work):
                     await asyncio.sleep(0)
-                (turn,) = bots.at_work.values()
+                (turn,) = bots.at_work
                 tile = owner(ana, 0)["rack"][0]
                 await ana.act(0, {"type": "arrange", "moves": [{"tile": tile, "x": 0, "y": 0}]})
-                assert list(bots.at_work.values()) == [turn]
+                assert bots.at_work == [turn]
                 # A wrong claim brings the bot two tiles: it looks again.
                 await ana.act(0, {"type": "claim", "version": owner(ana, 0)["version"] + 1})
                 await ana.settle()
                 await ana.act(0, {"type": "claim", "version": owner(ana, 0)["version"]})
                 await ana.settle()
                 assert owner_at(ana, 1)["tiles"] == 12
-                assert list(bots.at_work.values()) != [turn]
+                assert bots.at_work != [turn]
 
     run(scene())

@@ -86,7 +86,7 @@ def test_a_move_sent_twice_is_made_once(tmp_path: Path) -> None:
                 first = await ana.act(0, card, id="same")
             async with browser(at, code, token) as again:
                 await again.until(lambda one: 0 in one.states)
-                second = await again.act(0, card, id="same", n=0)
+                second = await again.act(0, card, id="same")
                 assert (first["n"], second["n"], again.states[0]["n"]) == (1, 1, 1)
                 assert again.states[0]["view"]["own"]["chosen"] == card["card"]
 

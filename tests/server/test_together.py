@@ -10,8 +10,8 @@ from typing import Any, ClassVar
 import msgspec
 import pytest
 
-from server.fake_thinkers import Office
-from sobremesa.server import thinking
+from server.fake_workers import Office
+from sobremesa.server.bots import bot_pool
 from sobremesa.server.store import Store, StoreError
 from wire import Browser, House, browser, house, run
 
@@ -65,7 +65,7 @@ async def send_together(at: House, code: str, acts: Sequence[tuple[Browser, dict
 
 def lay(person: Browser, seat: int, place: int = 0) -> tuple[Browser, dict[str, Any]]:
     state = person.states[seat]
-    return person, {"seat": seat, "n": state["n"], "actions": [state["legal"][place]]}
+    return person, {"seat": seat, "actions": [state["legal"][place]]}
 
 
 def test_who_lays_at_the_same_time_is_written_and_shown_at_once(tmp_path: Path) -> None:
@@ -89,8 +89,8 @@ def test_a_refusal_among_them_is_its_senders_alone(tmp_path: Path) -> None:
     async def scene() -> None:
         async with house(tmp_path, store=Counting) as at, party(at, 3) as (code, people):
             ana, beto, carla, again = people
-            foreign = (again, {"seat": 2, "n": 0, "actions": [carla.states[2]["legal"][0]]})
-            nonsense = (carla, {"seat": 2, "n": 0, "actions": [{"type": "dance"}]})
+            foreign = (again, {"seat": 2, "actions": [carla.states[2]["legal"][0]]})
+            nonsense = (carla, {"seat": 2, "actions": [{"type": "dance"}]})
             answers = await send_together(at, code, [lay(ana, 0), foreign, nonsense, lay(beto, 1)])
             assert [answer.get("code") for answer in answers] == [None, "not_your_seat", "unknown_action", None]
             assert Counting.batches == [2]
@@ -159,7 +159,7 @@ def test_a_bot_and_a_person_who_lay_at_the_same_time_are_written_at_once(
 ) -> None:
     async def scene() -> None:
         office = Office()
-        monkeypatch.setattr(thinking, "Thinker", office.thinker)
+        monkeypatch.setattr(bot_pool, "WorkerProcess", office.worker)
         async with house(tmp_path, store=Counting) as at:
             code, key = await at.open_table(players=2)
             async with browser(at, code, key) as ana:

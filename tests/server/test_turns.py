@@ -16,6 +16,7 @@ from sobremesa.core.options import read_options
 from sobremesa.core.record import Seat
 from sobremesa.games.rummy500.schema import DRAW_STOCK, Discard, Meld, TakeDiscard
 from sobremesa.server import protocol
+from sobremesa.server.table import drafts
 from sobremesa.server.table.live_match import LiveMatch
 
 RUMMY = game("rummy500")
@@ -54,8 +55,10 @@ def draft(live: LiveMatch, *actions: Any) -> protocol.Drafted:
     """The answer to a draft; nothing has happened by it."""
     state: Any = live.state
     before = state.position()
-    message = protocol.Draft(id="d", seat=state.seat, n=live.known[state.seat], actions=raw(*actions))
-    answer = live.draft(state.seat, message)
+    message = protocol.Draft(
+        id="d", seat=state.seat, decision_id=live.state.decision_id(state.seat), actions=raw(*actions)
+    )
+    answer = drafts.draft(live, state.seat, message)
     assert state.position() == before
     return answer
 
@@ -64,8 +67,10 @@ def appraise(live: LiveMatch, *actions: Any) -> protocol.Appraised:
     """The answer to an appraisal of the last action; nothing has happened by it."""
     state: Any = live.state
     before = state.position()
-    message = protocol.Appraise(id="a", seat=state.seat, n=live.known[state.seat], actions=raw(*actions))
-    answer = live.appraise(state.seat, message)
+    message = protocol.Appraise(
+        id="a", seat=state.seat, decision_id=live.state.decision_id(state.seat), actions=raw(*actions)
+    )
+    answer = drafts.appraise(live, state.seat, message)
     assert state.position() == before
     return answer
 
@@ -149,10 +154,10 @@ def test_an_action_longer_than_any_legal_one_is_not_even_read() -> None:
     state: Any = live.state
     longest = 2_600
     message = protocol.Appraise(
-        id="a", seat=state.seat, n=live.known[state.seat], actions=raw(Meld(("7H1",) * longest))
+        id="a", seat=state.seat, decision_id=live.state.decision_id(state.seat), actions=raw(Meld(("7H1",) * longest))
     )
     with pytest.raises(Refused) as refused:
-        live.appraise(state.seat, message)
+        drafts.appraise(live, state.seat, message)
     assert refused.value.code == "malformed_action"
 
 
@@ -175,19 +180,19 @@ def test_a_list_that_takes_long_is_not_made() -> None:
     assert live.seen_by(0, 0).legal is None
     assert live.seen_by(1, 0).legal == []
     assert live.seen_by(None, 0).legal == []
-    message = protocol.Draft(id="d", seat=0, n=0, actions=raw(toys.Draw()))
-    assert (live.draft(0, message).index, live.draft(0, message).legal) == (0, None)
+    message = protocol.Draft(id="d", seat=0, decision_id=live.state.decision_id(0), actions=raw(toys.Draw()))
+    assert (drafts.draft(live, 0, message).index, drafts.draft(live, 0, message).legal) == (0, None)
     live.apply([live.match.check(0, toys.Draw())])
     tile = live.state.view(0).own[0]
-    asked = protocol.Appraise(id="a", seat=0, n=1, actions=raw(toys.Drop(tile)))
-    assert live.appraise(0, asked).appraisal == {"left": sum(live.state.view(0).own) - tile}
+    asked = protocol.Appraise(id="a", seat=0, decision_id=live.state.decision_id(0), actions=raw(toys.Drop(tile)))
+    assert drafts.appraise(live, 0, asked).appraisal == {"left": sum(live.state.view(0).own) - tile}
 
 
 def test_a_turn_is_made_as_a_whole() -> None:
     live = seated()
     take = play_until(live, a_take)
-    seat, n = live.state.to_act[0], live.known[live.state.to_act[0]]
-    lines = live.judge([seat], seat, n, raw(take, Discard(left_in_hand(live, take)[0])), 0)
+    seat, decision_id = live.state.to_act[0], live.state.decision_id(live.state.to_act[0])
+    lines = live.judge([seat], seat, decision_id, raw(take, Discard(left_in_hand(live, take)[0])), 0)
     live.apply(lines)
     assert live.state.to_act == ((seat + 1) % 3,)
 
@@ -195,12 +200,12 @@ def test_a_turn_is_made_as_a_whole() -> None:
 def test_or_not_at_all() -> None:
     live = seated()
     take = play_until(live, a_take)
-    seat, n = live.state.to_act[0], live.known[live.state.to_act[0]]
+    seat, decision_id = live.state.to_act[0], live.state.decision_id(live.state.to_act[0])
     before = live.state.position()
     with pytest.raises(Refused) as refused:
-        live.judge([seat], seat, n, raw(take, Discard(take.card)), 0)
+        live.judge([seat], seat, decision_id, raw(take, Discard(take.card)), 0)
     assert (refused.value.code, refused.value.facts["index"]) == ("card_not_in_hand", 1)
     assert live.state.position() == before
     with pytest.raises(Refused) as refused:
-        live.judge([seat], seat, n, raw(DRAW_STOCK, Discard("7H1")), 0)
+        live.judge([seat], seat, decision_id, raw(DRAW_STOCK, Discard("7H1")), 0)
     assert refused.value.code == "reveals_first"

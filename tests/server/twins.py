@@ -1,6 +1,6 @@
 """Matches that one viewer cannot tell from the real one: the same table, with everything hidden dealt anew."""
 
-from copy import copy
+from copy import copy, deepcopy
 from typing import Any
 
 from sobremesa.core.actions import Action
@@ -36,10 +36,9 @@ class Twin:
         parts: dict[str, Any] = {
             "match": copy(real.match),
             "state": world,
-            "decision_ids": [world.decision_id(seat) for seat in range(world.players)],
-            "asked_at": real.asked_at[:],
-            "known": dict(real.known),
-            "history": real.history[:],
+            "_decision_ids": [world.decision_id(seat) for seat in range(world.players)],
+            "_seen_counts": dict(real._seen_counts),
+            "_log": deepcopy(real._log),
         }
         for name, part in parts.items():
             setattr(self.live_match, name, part)

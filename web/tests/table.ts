@@ -93,7 +93,7 @@ export class FakeTable {
           type: 'drafted',
           id: message.id,
           seat: message.seat,
-          n: message.n,
+          n: this.moves.length,
           view: {},
           legal: [],
           index: 1,
@@ -103,7 +103,7 @@ export class FakeTable {
           type: 'appraised',
           id: message.id,
           seat: message.seat,
-          n: message.n,
+          n: this.moves.length,
           appraisal: { of: message.actions.at(-1) },
         });
       case 'sit':
@@ -186,7 +186,7 @@ export class FakeTable {
       seat: 0,
       n,
       view: { moves: [...this.moves] },
-      decision_id: n,
+      decision_id: 100 + n,
       to_act: [0],
       may_act: true,
       legal: [],

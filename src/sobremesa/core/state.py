@@ -113,7 +113,10 @@ class State(ABC, Generic[A, V]):
         return False
 
     def decision_id(self, seat: Any) -> int:
-        """A number that changes when the seat has something else to decide: answers to older ones are stale."""
+        """A number that rises when the seat has something else to decide: answers to older ones are stale.
+
+        It never falls within a match, so a decision that has passed is never asked again.
+        """
         self.must_be_seat(seat)
         return self.decision_id_for(seat)
 

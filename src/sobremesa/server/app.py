@@ -1,67 +1,33 @@
-"""The application: routes for the page and the HTTP interface, the WebSocket, and what runs beside them."""
+"""The application put together: what runs beside the requests, and in which order it starts and stops."""
 
 import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import lru_cache
-from io import BytesIO
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
-import msgspec
-from litestar import Litestar, MediaType, Request, Response, get, post
+from litestar import Litestar
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException
-from litestar.params import JSONBody, PathParameter, QueryParameter
-from litestar.response import Stream
-from msgspec import Meta, Struct
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from msgspec import Struct
 
-from sobremesa import GAMES, __version__
-from sobremesa.catalogue import game as get_game
-from sobremesa.core.game import Game
-from sobremesa.core.options import OptionDescription, describe, read_options
-from sobremesa.core.refused import Refused
-from sobremesa.server import metrics, replays
-from sobremesa.server.budgets import Budgets
-from sobremesa.server.codes import read_code
-from sobremesa.server.guard import Guard
-from sobremesa.server.health import disk_health, may_read_metrics, store_health
+from sobremesa.server.bots.bot_pool import BotPool
+from sobremesa.server.http.guard import Guard
+from sobremesa.server.http.origins import OwnOrigins
+from sobremesa.server.http.pages import Page
+from sobremesa.server.http.routes import ERROR_ANSWERS, ROUTES
 from sobremesa.server.limits import Limits
+from sobremesa.server.limits.budgets import Budgets
 from sobremesa.server.loop_lag import watch_loop
-from sobremesa.server.nodes import Nodes, NodeSettings
-from sobremesa.server.origins import OwnOrigins, visitor
-from sobremesa.server.pages import INDEX, Page
-from sobremesa.server.previews import head_for, language_for, table_in
-from sobremesa.server.refusals import facts_of
-from sobremesa.server.relay import NoOwner
-from sobremesa.server.socket import Socket
+from sobremesa.server.nodes.nodes import Nodes, NodeSettings
 from sobremesa.server.store import Store, StoreError, the_only_server
-from sobremesa.server.table.names import BOT_NAMES
 from sobremesa.server.table.pace import Pace
-from sobremesa.server.tables import Elsewhere, Opened, TableInfo, Tables
-from sobremesa.server.thinking import Thinking
+from sobremesa.server.tables import Tables
+from sobremesa.server.ws.socket import Socket
 
-STATUS: Final = {
-    "no_such_table": 404,
-    "no_such_match": 404,
-    "no_such_seat": 404,
-    "unknown_game": 404,
-    "match_running": 409,
-    "match_of_older_rules": 410,
-    "match_of_newer_rules": 409,
-    "table_elsewhere": 409,
-    "match_unreadable": 500,
-    "too_fast": 429,
-    "too_many_guesses": 429,
-    "too_many_tables": 503,
-    "server_leaving": 503,
-}
-PUT_AWAY_EVERY: Final = 60
+RELEASE_EVERY: Final = 60
 FORGET_EVERY: Final = 600
 """Less than `Limits.empty_seconds`: each node notes who is at its tables before another one deletes them."""
-TIMELINES_KEPT: Final = 16
 
 logger: Final = logging.getLogger(__name__)
 
@@ -76,328 +42,22 @@ class Settings(Struct, frozen=True, kw_only=True):
     page: Path = Path(__file__).parent / "page"
     limits: Limits = Limits()
     pace: Pace = Pace()
-    thinkers: int | None = None
+    workers: int | None = None
     """Processes in which bots think; as many as the cores allow if nothing is said."""
     warm_up_after: float | None = None
-    """Seconds after which the thinkers are started, so that the first bot waits for none; else when they are needed."""
+    """Seconds after which the workers are started, so that the first bot waits for none; else when they are needed."""
     node: NodeSettings | None = None
     """How this server is one of several on the same PostgreSQL."""
     metrics_token: str = ""
     """Who shows it may read `/metrics` from elsewhere."""
 
 
-# What is sent and answered
-
-
-class GameInfo(Struct, frozen=True):
-    """What a page needs to offer a game."""
-
-    id: str
-    name: str
-    modes: tuple[str, ...]
-    players: dict[str, list[int]]
-    """How many may play, by mode."""
-    options: list[OptionDescription]
-    levels: list[str]
-    bots: list[str]
-    """The names that bots take, in this order, unless a person has them."""
-    pieces: dict[str, Any]
-    quick_options: dict[str, dict[str, Any]]
-    """By mode, the options of a short match; none where it is short as it is (`Game.quick_options`)."""
-    reviews: bool
-    """Whether it has a word to say of a hand that is over (`review`)."""
-    scenes: int
-    """How many scenes its lesson has; 0 where it has none."""
-    taught: list[str]
-    """The modes its lesson shows."""
-
-
-class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """The body of `POST /api/tables`."""
-
-    game: Annotated[str, Meta(max_length=40)]
-    options: dict[str, Any] = {}
-    screen: bool = False
-    """Opened by a table screen: the first person who sits down is the host."""
-
-
-class ChosenOptions(Struct, frozen=True, forbid_unknown_fields=True):
-    """The body of `POST /api/games/{game}/settings`."""
-
-    options: dict[str, Any]
-
-
-class GameSettings(Struct, frozen=True):
-    """The options that shape a match, with the values they would have."""
-
-    settings: dict[str, Any]
-
-
-class Health(Struct, frozen=True):
-    """The answer of the health check."""
-
-    status: str
-    version: str
-    tables: int
-    store: str
-    """`ok`, or `no_answer`: moves cannot be saved now."""
-    disk: str
-    """`ok`, or `full`: there is hardly room for the embedded store to grow, or it may not be written."""
-
-
-class Ready(Struct, frozen=True):
-    """The answer of the readiness check."""
-
-    leaving: bool
-    store: str
-
-
-AnyRequest = Request[Any, Any, Any]
-Code = Annotated[str, PathParameter(max_length=40)]
-GameId = Annotated[str, PathParameter(max_length=40)]
-Number = Annotated[int, PathParameter(ge=0, le=1_000_000)]
-SeatNumber = Annotated[int | None, QueryParameter(ge=0, le=31)]
-MoveNumber = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
-
-
-# Routes
-
-
-@get("/api/games", sync_to_thread=False)
-def list_games() -> list[GameInfo]:
-    """The games on the shelf, with everything a page needs to offer them."""
-    return [describe_game(name) for name in GAMES]
-
-
-def describe_game(name: str) -> GameInfo:
-    game = get_game(name)
-    modes = game.options.modes or ("",)
-    seats = {mode: read_options(game.options, default_options(game.options, mode)).seats() for mode in modes}
-    return GameInfo(
-        id=game.id,
-        name=game.name,
-        modes=game.options.modes,
-        players={mode: list(allowed) for mode, allowed in seats.items()},
-        options=describe(game.options),
-        levels=list(game.bots),
-        bots=list(BOT_NAMES),
-        pieces=dict(game.pieces),
-        quick_options={mode: dict(game.quick_options.get(mode, {})) for mode in modes},
-        reviews=game.review is not None,
-        scenes=len(game.lesson),
-        taught=modes_taught(game),
-    )
-
-
-def modes_taught(game: Game[Any]) -> list[str]:
-    usual = game.options.modes[:1]
-    return sorted({scene.position.get("options", {}).get("mode", mode) for scene in game.lesson for mode in usual})
-
-
-def default_options(kind: Any, mode: str) -> dict[str, Any]:
-    """The options of a mode as they are when nobody chooses anything."""
-    return {"mode": mode} if "mode" in kind.__struct_fields__ else {}
-
-
-@post("/api/games/{game:str}/settings", status_code=200, sync_to_thread=False)
-def check_options(game: GameId, data: JSONBody[ChosenOptions]) -> GameSettings:
-    """The settings these options lead to, without a table; the same refusals as when a table is set with them."""
-    return GameSettings(read_options(get_game(game).options, data.options).settings())
-
-
-@post("/api/tables")
-async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> Opened:
-    """Set a new table and give its host the key."""
-    return await tables_of(request).open(data.game, data.options, visitor_of(request), screen=data.screen)
-
-
-@get("/api/tables/{code:str}")
-async def look_at_table(request: AnyRequest, code: Code) -> TableInfo:
-    """What a visitor may know of a table."""
-    tables, who = tables_of(request), visitor_of(request)
-    try:
-        return await tables.describe(code, who)
-    except Elsewhere as elsewhere:
-        try:
-            info = await tables.relays.look(elsewhere.owner, who, read_code(code))
-            return msgspec.json.decode(info, type=TableInfo)
-        except NoOwner:
-            raise Refused("table_elsewhere") from None
-
-
-@get("/api/tables/{code:str}/qr.svg")
-async def draw_code(request: AnyRequest, code: Code) -> Response[bytes]:
-    """The link to the table as a picture that phones can read."""
-    lobby = await tables_of(request).look_up(code, visitor_of(request))
-    return Response(qr_code(tables_of(request).link_to(lobby.code)), media_type="image/svg+xml")
-
-
-@lru_cache(maxsize=1000)
-def qr_code(link: str) -> bytes:
-    """The link as an SVG; drawing it takes some milliseconds."""
-    import segno
-
-    drawing = BytesIO()
-    segno.make(link, error="m", micro=False).save(drawing, kind="svg", xmldecl=False, border=2, scale=8, omitsize=True)
-    return drawing.getvalue()
-
-
-@get("/api/tables/{code:str}/matches/{number:int}/record")
-async def read_record(request: AnyRequest, code: Code, number: Number) -> Stream:
-    """The record of a match that is over."""
-    tables, who = tables_of(request), visitor_of(request)
-    found = await tables.with_match(code, number, who)
-    written = await replays.written(tables.store, tables.records, who, found, number)
-    name = f"{found}-{number}.jsonl"
-    headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Stream(written, media_type="application/jsonl", headers=headers)
-
-
-@get("/api/tables/{code:str}/matches/{number:int}/steps/{n:int}")
-async def read_step(
-    request: AnyRequest, code: Code, number: Number, n: Number, seat: SeatNumber = None, since: MoveNumber = None
-) -> Response[bytes]:
-    """A match that is over, after some of its moves; with what was told since another one (`steps.Step`)."""
-    tables, who = tables_of(request), visitor_of(request)
-    found = await tables.with_match(code, number, who)
-    async with tables.replayer.turns.of(who):
-        step = await replays.look_at_step(tables.store, tables.replayer, found, number, n, seat, since)
-    return Response(step, media_type=MediaType.JSON)
-
-
-@get("/api/tables/{code:str}/matches/{number:int}/timeline")
-async def read_timeline(request: AnyRequest, code: Code, number: Number) -> Response[bytes]:
-    """The outline of a match that is over (`steps.MatchTimeline`)."""
-    tables, who = tables_of(request), visitor_of(request)
-    match = (await tables.with_match(code, number, who), number)
-    timeline = tables.timelines.get(match)
-    if timeline is None:
-        async with tables.replayer.turns.of(who):
-            timeline = tables.timelines.get(match) or await replays.outline(tables.store, tables.replayer, *match)
-        tables.timelines[match] = timeline
-        while len(tables.timelines) > TIMELINES_KEPT:
-            tables.timelines.pop(next(iter(tables.timelines)))
-    return Response(timeline, media_type=MediaType.JSON)
-
-
-@get("/health")
-async def health(request: AnyRequest) -> Response[Health]:
-    """The health check: 503 if the store does not answer or its disk is nearly full."""
-    tables = tables_of(request)
-    store, disk = await store_health(tables.store), disk_health(request.app.state.settings.database)
-    status = "ok" if store == disk == "ok" else "failing"
-    answer = Health(status, __version__, len(tables.tables), store, disk)
-    return Response(answer, status_code=200 if status == "ok" else 503)
-
-
-@get("/ready")
-async def ready(request: AnyRequest) -> Response[Ready]:
-    """Whether people should be sent here: 503 while the store does not answer, and once the server is leaving."""
-    tables = tables_of(request)
-    answer = Ready(tables.is_leaving, await store_health(tables.store))
-    return Response(answer, status_code=200 if answer.store == "ok" and not answer.leaving else 503)
-
-
-@get("/metrics", sync_to_thread=False)
-def show_metrics(request: AnyRequest) -> Response[bytes]:
-    """For Prometheus, on this machine or with the token; for others there is nothing here."""
-    if not may_read_metrics(request.scope, request.app.state.settings.metrics_token):
-        raise HTTPException(status_code=404)
-    metrics.people.set(sum(len(table.presence.seats) for table in tables_of(request).tables.values()))
-    # As a header: to a media type of text Litestar adds a charset, and this one has it.
-    return Response(generate_latest(), headers={"content-type": CONTENT_TYPE_LATEST})
-
-
-@get(["/", "/{name:path}"], include_in_schema=False)
-async def show_page(request: AnyRequest) -> Response[bytes]:
-    """The page; every address a person can type leads to it, that of a table with a preview in its head."""
-    page: Page = request.app.state.page
-    name = request.url.path
-    accepts = request.headers.get("accept-encoding", "")
-    known = request.headers.get("if-none-match", "")
-    found = page.answer(name.lstrip("/"), accepts, known)
-    if found is None and "." not in name and not name.startswith("/api/"):
-        head = await preview_head(request, name) if page.is_built else None
-        found = page.answer(INDEX, accepts, known) if head is None else page.answer_with(head, known)
-    if found is None:
-        raise HTTPException(status_code=404)
-    return found
-
-
-async def preview_head(request: AnyRequest, path: str) -> bytes | None:
-    """What a link to a table shows, if there is such a table; a wrong code counts as a guess here too."""
-    code = table_in(path)
-    if code is None:
-        return None
-    try:
-        lobby = await tables_of(request).look_up(code, visitor_of(request))
-    except (Refused, StoreError):
-        return None
-    language = language_for(request.headers.get("accept-language", ""))
-    return head_for(lobby.game, language, tables_of(request).address)
-
-
-ROUTES: Final = [
-    list_games,
-    check_options,
-    open_table,
-    look_at_table,
-    draw_code,
-    read_record,
-    read_step,
-    read_timeline,
-    health,
-    ready,
-    show_metrics,
-    show_page,
-]
-
-
-def tables_of(request: AnyRequest) -> Tables:
-    tables: Tables = request.app.state.tables
-    return tables
-
-
-def visitor_of(request: AnyRequest) -> str:
-    """The address that limits count by."""
-    return visitor(request.client.host if request.client else "")
-
-
-def say_no(_: AnyRequest, refusal: Refused) -> Response[dict[str, Any]]:
-    """A refusal as JSON."""
-    content = {"code": refusal.code, "facts": facts_of(refusal)}
-    return Response(content, status_code=STATUS.get(refusal.code, 400))
-
-
-def say_what(_: AnyRequest, error: HTTPException) -> Response[dict[str, Any]]:
-    """Errors of routing and validation, without what was sent."""
-    code = "not_found" if error.status_code == 404 else "bad_request"
-    return Response({"code": code, "facts": {}}, status_code=error.status_code, headers=error.headers)
-
-
-def say_unreadable(_: AnyRequest, __: RecursionError | UnicodeDecodeError) -> Response[dict[str, Any]]:
-    """Bodies nested too deeply to be parsed, or not in UTF-8."""
-    return Response({"code": "bad_request", "facts": {}}, status_code=400)
-
-
-def say_sorry(_: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
-    """Failures of the store (503) and of ourselves (500); what happened stands in the log alone."""
-    if isinstance(error, StoreError):
-        logger.error("the store failed: %s", error)
-        return Response({"code": "not_saved", "facts": {}}, status_code=503)
-    logger.error("a request failed", exc_info=error)
-    return Response({"code": "server_error", "facts": {}}, status_code=500)
-
-
-# The whole
-
-
 def create_app(settings: Settings) -> Any:
-    """The application; opening the store and the first thinker happens when the server starts."""
+    """The application; opening the store and the first worker happens when the server starts."""
     limits = settings.limits
     own_origins = OwnOrigins(settings.public_url or settings.address)
     budgets = Budgets(limits)
-    thinking = Thinking(settings.thinkers, limits)
+    bot_pool = BotPool(settings.workers, limits)
     nodes = Nodes(settings.node) if settings.node is not None else None
 
     @asynccontextmanager
@@ -408,12 +68,12 @@ def create_app(settings: Settings) -> Any:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(settings.database, node=None if nodes is None else nodes.me.id)
-        tables = Tables(store, thinking, address=settings.address, limits=limits, pace=settings.pace, nodes=nodes)
+        tables = Tables(store, bot_pool, address=settings.address, limits=limits, pace=settings.pace, nodes=nodes)
         app.state.tables = tables
         app.state.socket = Socket(tables, own_origins, budgets)
         works = (
-            put_away_now_and_then(tables),
-            forget_now_and_then(tables),
+            release_idle_regularly(tables),
+            forget_abandoned_regularly(tables),
             watch_loop(),
             asyncio.to_thread(app.state.page.compress),
         )
@@ -422,7 +82,7 @@ def create_app(settings: Settings) -> Any:
             await tables.hear_of_others()
             beside += map(asyncio.create_task, (tables.stay_among_nodes(), tables.leave_when_cut_off()))
         if settings.warm_up_after is not None:
-            beside.append(asyncio.create_task(warm_up(thinking, settings.warm_up_after)))
+            beside.append(asyncio.create_task(warm_up(bot_pool, settings.warm_up_after)))
         try:
             yield
         finally:
@@ -431,19 +91,13 @@ def create_app(settings: Settings) -> Any:
             await tables.leave()
             await tables.relays.close()
             tables.close()
-            thinking.close()
+            bot_pool.close()
             await store.close()
 
     app = Litestar(
         route_handlers=ROUTES,
         state=State({"page": Page(settings.page), "settings": settings}),
-        exception_handlers={
-            Refused: say_no,
-            HTTPException: say_what,
-            RecursionError: say_unreadable,
-            UnicodeDecodeError: say_unreadable,
-            Exception: say_sorry,
-        },
+        exception_handlers=ERROR_ANSWERS,
         lifespan=[alone, lifespan],
         request_max_body_size=64 * 1024,
         openapi_config=None,
@@ -461,20 +115,20 @@ async def leave(guard: Guard) -> None:
     await guard.app.state.tables.leave()
 
 
-async def put_away_now_and_then(tables: Tables) -> None:
+async def release_idle_regularly(tables: Tables) -> None:
     """Drop idle tables from memory once a minute."""
     while True:
-        await asyncio.sleep(PUT_AWAY_EVERY)
-        tables.put_away_idle()
+        await asyncio.sleep(RELEASE_EVERY)
+        tables.release_idle()
 
 
-async def warm_up(thinking: Thinking, seconds: float) -> None:
-    """Start the thinkers when the pages that came back after a restart have been answered."""
+async def warm_up(bot_pool: BotPool, seconds: float) -> None:
+    """Start the workers when the pages that came back after a restart have been answered."""
     await asyncio.sleep(seconds)
-    thinking.warm_up()
+    bot_pool.warm_up()
 
 
-async def forget_now_and_then(tables: Tables) -> None:
+async def forget_abandoned_regularly(tables: Tables) -> None:
     """Clear away abandoned tables in the store every ten minutes."""
     while True:
         await asyncio.sleep(FORGET_EVERY)

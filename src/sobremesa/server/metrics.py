@@ -21,21 +21,21 @@ move_seconds: Final = Histogram(
     "From the arrival of a move to its being shown",
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
 )
-thinking_queue: Final = Gauge("sobremesa_thinking_queue", "Thoughts that wait for a thinker", ["kind"])
+thinking_queue: Final = Gauge("sobremesa_thinking_queue", "Jobs that wait for a worker", ["kind"])
 thinking_wait_seconds: Final = Histogram(
     "sobremesa_thinking_wait_seconds",
-    "How long thoughts of bots and hints waited for a thinker",
+    "How long jobs of bots and hints waited for a worker",
     ["kind"],
     buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8),
 )
 thinking_seconds: Final = Histogram(
     "sobremesa_thinking_seconds",
-    "How long they were thought about",
+    "How long the workers took for them",
     ["kind"],
     buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 0.8, 1.2, 2, 5, 10),
 )
-thinking_budget_seconds: Final = Gauge("sobremesa_thinking_budget_seconds", "What the last thought was allowed")
-thinking_lost: Final = Counter("sobremesa_thinking_lost", "Thoughts without an answer: died, stuck, failed", ["why"])
+thinking_budget_seconds: Final = Gauge("sobremesa_thinking_budget_seconds", "The time budget of the last job")
+thinking_lost: Final = Counter("sobremesa_thinking_lost", "Jobs without an answer: died, stuck, failed", ["why"])
 relays: Final = Gauge("sobremesa_relays", "Browsers whose table another node has")
 relayed_frames: Final = Counter("sobremesa_relayed_frames", "Frames between browsers and other nodes", ["way"])
 relayed_up: Final = relayed_frames.labels("up")

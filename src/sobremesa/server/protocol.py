@@ -4,7 +4,7 @@ from hashlib import sha256
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Raw, Struct, field
 
 from sobremesa.core.events import snake_case
 from sobremesa.core.outcome import Outcome
@@ -46,7 +46,7 @@ class Hello(FromPage, frozen=True, kw_only=True):
     tokens: Annotated[list[Token], Meta(max_length=MAX_TOKENS)] = []
 
 
-class Learn(FromPage, frozen=True, kw_only=True):
+class StartLesson(FromPage, frozen=True, kw_only=True, tag="learn"):
     """The first message in place of `hello`: the lesson of a game, from a scene on."""
 
     protocol: str
@@ -58,7 +58,7 @@ class Sit(FromPage, frozen=True, kw_only=True):
     """Sit down, on a certain chair or any free one, adding random bytes to the seed of the next match.
 
     `token` opens the seat from now on. A page chooses it, so that it may ask again when the answer was lost: the seat
-    is its own then already. Whoever names none is given one in `done`, and may get a second chair by asking again.
+    is its own then already. A client that names none gets one in `done`, and may get a second chair by asking again.
     """
 
     id: Id
@@ -68,7 +68,7 @@ class Sit(FromPage, frozen=True, kw_only=True):
     token: SeatToken | None = None
 
 
-class Add(FromPage, frozen=True, kw_only=True):
+class AddEntropy(FromPage, frozen=True, kw_only=True, tag="add"):
     """Add random bytes to the seed of the next match, for a seat whose chair says that it has not (`added`).
 
     Once for each commitment: the same bytes may be sent again, others are refused.
@@ -87,9 +87,9 @@ class Stand(FromPage, frozen=True, kw_only=True):
 
 
 class Bot(FromPage, frozen=True, kw_only=True):
-    """Before the match, the host seats a bot. During it, anybody may let one stand in for an absent person.
+    """Before the match, the host seats a bot. During it, anybody may let one substitute for an absent person.
 
-    Without a level the stand-in ends.
+    Without a level the substitution ends.
     """
 
     id: Id
@@ -111,16 +111,18 @@ class Start(FromPage, frozen=True, kw_only=True):
 
 
 class Act(FromPage, frozen=True, kw_only=True):
-    """Take one action, or several of which all or none are applied. `n` is that of the state they were made for.
+    """Take one action, or several of which all or none are applied. `decision_id` is that of the state they answer.
 
     `match` is the number of the match (`table.match`): an action that waited in a sleeping phone is not for the next.
+    `resent`: it was sent before and not answered, so it may have been made long ago.
     """
 
     id: Id
     seat: SeatNumber
-    n: Count
+    decision_id: Count
     actions: Actions
     match: Count | None = None
+    resent: bool = False
 
 
 class Draft(FromPage, frozen=True, kw_only=True):
@@ -128,7 +130,7 @@ class Draft(FromPage, frozen=True, kw_only=True):
 
     id: Id
     seat: SeatNumber
-    n: Count
+    decision_id: Count
     actions: Actions
 
 
@@ -137,7 +139,7 @@ class Appraise(FromPage, frozen=True, kw_only=True):
 
     id: Id
     seat: SeatNumber
-    n: Count
+    decision_id: Count
     actions: Actions
 
 
@@ -146,7 +148,7 @@ class Hint(FromPage, frozen=True, kw_only=True):
 
     id: Id
     seat: SeatNumber
-    n: Count
+    decision_id: Count
     actions: Annotated[list[Raw], Meta(max_length=MAX_ACTIONS)] = []
 
 
@@ -171,7 +173,7 @@ class Skip(FromPage, frozen=True, kw_only=True):
     n: Count
 
 
-class Seen(FromPage, frozen=True, kw_only=True):
+class ResultSeen(FromPage, frozen=True, kw_only=True, tag="seen"):
     """The person has looked at the result of the hand; bots and clock wait for that."""
 
     seat: SeatNumber
@@ -210,7 +212,7 @@ class Game(FromPage, frozen=True, kw_only=True):
     game: Annotated[str, Meta(max_length=40)]
 
 
-class Door(FromPage, frozen=True, kw_only=True):
+class SetDoor(FromPage, frozen=True, kw_only=True, tag="door"):
     """The host closes the table to newcomers, or opens it again."""
 
     id: Id
@@ -246,7 +248,7 @@ class Rename(FromPage, frozen=True, kw_only=True):
     name: Annotated[str, Meta(max_length=200)]
 
 
-class Pace(FromPage, frozen=True, kw_only=True):
+class SetPace(FromPage, frozen=True, kw_only=True, tag="pace"):
     """The host says how long bots hesitate; the table screen moves its pieces at the same pace."""
 
     id: Id
@@ -277,7 +279,7 @@ class Scene(FromPage, frozen=True, kw_only=True):
     scene: SceneNumber
 
 
-class Show(FromPage, frozen=True, kw_only=True):
+class ShowSolution(FromPage, frozen=True, kw_only=True, tag="show"):
     """In a lesson: let the rest of the scene be done, to be looked at."""
 
     id: Id
@@ -291,9 +293,9 @@ class Ping(FromPage, frozen=True, kw_only=True):
 
 PageMessage = (
     Hello
-    | Learn
+    | StartLesson
     | Sit
-    | Add
+    | AddEntropy
     | Stand
     | Bot
     | Options
@@ -305,21 +307,21 @@ PageMessage = (
     | Review
     | React
     | Skip
-    | Seen
+    | ResultSeen
     | Pause
     | Rematch
     | Lobby
     | Game
-    | Door
+    | SetDoor
     | Swap
     | Shuffle
     | HandOver
     | Rename
-    | Pace
+    | SetPace
     | Link
     | Close
     | Scene
-    | Show
+    | ShowSolution
     | Ping
 )
 
@@ -353,10 +355,10 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     name: str = ""
     level: str | None = None
     present: bool = False
-    stand_in: str | None = None
+    substitute: str | None = field(default=None, name="stand_in")
     """The level of the bot that plays for an absent person."""
-    may_stand_in: bool = False
-    """The person has been away long enough for a bot to stand in."""
+    may_substitute: bool = field(default=False, name="may_stand_in")
+    """The person has been away long enough for a bot to substitute."""
     again: bool = False
     """Has said yes to another match."""
     added: bool = False
@@ -398,7 +400,7 @@ class LastMatch(Struct, frozen=True, kw_only=True):
     totals: list[int]
 
 
-class Heir(Struct, frozen=True, kw_only=True):
+class NextHost(Struct, frozen=True, kw_only=True):
     """The host is away: who gets the role if that does not change, and in how many seconds."""
 
     seat: int
@@ -432,7 +434,7 @@ class Table(FromTable, frozen=True, kw_only=True):
     host: bool
     may: Powers = Powers()
     host_seat: int | None
-    heir: Heir | None
+    next_host: NextHost | None = field(name="heir")
     waiting: list[int]
     """In `result`: the seats that have not looked at it yet."""
     match: int
@@ -444,7 +446,7 @@ class Table(FromTable, frozen=True, kw_only=True):
     """The last ones of this match, or since the one before."""
     last: LastMatch | None
     """The match before, from its end until another one has ended."""
-    door: bool
+    allow_newcomers: bool = field(name="door")
     """Whether newcomers may sit down."""
     screen: bool
     """Set by a table screen: the first person who sits down is the host."""

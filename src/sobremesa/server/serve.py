@@ -22,17 +22,17 @@ from msgspec import Struct
 
 from sobremesa.core.refused import Refused
 from sobremesa.server import logs
-from sobremesa.server.admission import Doorstep, LimitedConfig
 from sobremesa.server.app import Settings, create_app, leave
-from sobremesa.server.fast_send import FastWebSocket
+from sobremesa.server.http.origins import host_name, is_address, local_address
+from sobremesa.server.http.pages import is_built
 from sobremesa.server.limits import Limits
-from sobremesa.server.nodes import NodeSettings
-from sobremesa.server.origins import host_name, is_address, local_address
-from sobremesa.server.pages import is_built
-from sobremesa.server.processes import run_processes
+from sobremesa.server.limits.connection_limiter import LimitedConfig, NewConnection
+from sobremesa.server.nodes.nodes import NodeSettings
+from sobremesa.server.nodes.processes import run_processes
 from sobremesa.server.protocol import MAX_FRAME
 from sobremesa.server.store import Listed, Pruned, Store, StoreError, StoreInUse, the_only_server
 from sobremesa.server.store.database import read_address
+from sobremesa.server.ws.fast_send import FastWebSocket
 
 if sys.platform == "linux":
     from socket import TCP_USER_TIMEOUT
@@ -51,7 +51,7 @@ MOST_UNSENT: Final = 128 * 1024
 UNSENT_MILLISECONDS: Final = 30_000
 
 
-class Wishes(Struct, frozen=True, kw_only=True):
+class ServeOptions(Struct, frozen=True, kw_only=True):
     """What the command line asked for."""
 
     host: str = "0.0.0.0"
@@ -82,28 +82,28 @@ def default_database() -> str:
     return f"sqlite:///{folder / 'sobremesa.sqlite3'}"
 
 
-def serve(wishes: Wishes, welcome: Callable[[str, str], None]) -> None:
+def serve(options: ServeOptions, welcome: Callable[[str, str], None]) -> None:
     """Serve until Ctrl-C. `welcome(here, everywhere)` is called once people can come.
 
     Everything that can go wrong before that is refused with a code: a port in use, a store that cannot be opened, a
     page that was never built.
     """
-    logs.set_up(logging.INFO if wishes.verbose else logging.WARNING)
-    if wishes.public_url is not None and not is_web_address(wishes.public_url):
-        raise Refused("bad_public_url", url=wishes.public_url)
-    for proxy in wishes.trusted_proxies:
+    logs.set_up(logging.INFO if options.verbose else logging.WARNING)
+    if options.public_url is not None and not is_web_address(options.public_url):
+        raise Refused("bad_public_url", url=options.public_url)
+    for proxy in options.trusted_proxies:
         if not is_network(proxy):
             raise Refused("bad_trusted_proxy", proxy=proxy)
-    database = wishes.database or default_database()
-    must_be_shared(wishes, database)
-    with listen(wishes.host, wishes.port) as listening:
+    database = options.database or default_database()
+    must_be_shared(options, database)
+    with listen(options.host, options.port) as listening:
         port = listening.getsockname()[1]
         here = f"http://localhost:{port}"
-        everywhere = (wishes.public_url or f"http://{reachable(wishes.host)}:{port}").rstrip("/")
+        everywhere = (options.public_url or f"http://{reachable(options.host)}:{port}").rstrip("/")
         settings = Settings(
             address=everywhere,
             database=database,
-            public_url=wishes.public_url,
+            public_url=options.public_url,
             warm_up_after=WARM_UP_SECONDS,
             metrics_token=os.environ.get("SOBREMESA_METRICS_TOKEN", ""),
         )
@@ -113,34 +113,34 @@ def serve(wishes: Wishes, welcome: Callable[[str, str], None]) -> None:
         collect_less_often()
 
         def arrived() -> None:
-            arrive(here, everywhere, welcome, browser=wishes.browser)
+            arrive(here, everywhere, welcome, browser=options.browser)
 
-        if wishes.processes > 1:
+        if options.processes > 1:
             run_processes(
-                wishes.processes,
-                lambda number, first: serve_on(listening, settings, wishes, number, arrived if first else silent),
+                options.processes,
+                lambda number, first: serve_on(listening, settings, options, number, arrived if first else silent),
             )
         else:
-            serve_on(listening, settings, wishes, None, arrived)
+            serve_on(listening, settings, options, None, arrived)
 
 
 def serve_on(
-    listening: socket, settings: Settings, wishes: Wishes, number: int | None, ready: Callable[[], None]
+    listening: socket, settings: Settings, options: ServeOptions, number: int | None, ready: Callable[[], None]
 ) -> None:
     """Serve on a socket until told to stop; `number` is that of this process if there are several."""
     sockets = [listening]
     if is_shared(settings.database):
-        private, node = node_of(wishes, number)
+        private, node = node_of(options, number)
         sockets.append(private)
-        logs.set_up(logging.INFO if wishes.verbose else logging.WARNING, node.name)
-        thinkers = None if number is None else max(1, (os.cpu_count() or 1) // wishes.processes)
-        settings = msgspec.structs.replace(settings, node=node, thinkers=thinkers)
+        logs.set_up(logging.INFO if options.verbose else logging.WARNING, node.name)
+        workers = None if number is None else max(1, (os.cpu_count() or 1) // options.processes)
+        settings = msgspec.structs.replace(settings, node=node, workers=workers)
     app = create_app(settings)
     config = server_config(
         app,
-        behind_proxy=wishes.public_url is not None or bool(wishes.trusted_proxies),
-        trusted_proxies=wishes.trusted_proxies,
-        between_nodes=None if settings.node is None else settings.node.port,
+        behind_proxy=options.public_url is not None or bool(options.trusted_proxies),
+        trusted_proxies=options.trusted_proxies,
+        internal_port=None if settings.node is None else settings.node.port,
     )
     Server(config, ready, lambda: leave(app)).run(sockets=sockets)
 
@@ -154,22 +154,22 @@ def is_shared(database: str) -> bool:
     return read_address(database).get_backend_name() == "postgresql"
 
 
-def must_be_shared(wishes: Wishes, database: str) -> None:
+def must_be_shared(options: ServeOptions, database: str) -> None:
     """Refuse what an embedded store cannot give."""
     try:
         shared = is_shared(database)
     except StoreError as error:
         raise Refused("no_store", why=str(error)) from None
-    if wishes.processes > 1 and not hasattr(os, "fork"):
+    if options.processes > 1 and not hasattr(os, "fork"):
         raise Refused("no_processes_here")
-    if (wishes.processes > 1 or wishes.node or wishes.node_address) and not shared:
+    if (options.processes > 1 or options.node or options.node_address) and not shared:
         raise Refused("nodes_need_postgresql")
 
 
-def node_of(wishes: Wishes, number: int | None) -> tuple[socket, NodeSettings]:
+def node_of(options: ServeOptions, number: int | None) -> tuple[socket, NodeSettings]:
     """The socket at which other nodes reach this one, and how they find it."""
-    host, port = read_node_address(wishes.node_address)
-    name = wishes.node or gethostname()
+    host, port = read_node_address(options.node_address)
+    name = options.node or gethostname()
     if number is not None:
         name = f"{name}-{number}"
         port = port + number - 1 if port else 0
@@ -202,7 +202,7 @@ def server_config(
     limits: Limits | None = None,
     behind_proxy: bool = False,
     trusted_proxies: Sequence[str] = (),
-    between_nodes: int | None = None,
+    internal_port: int | None = None,
 ) -> LimitedConfig:
     """How frames travel: small ones only, few of them waiting, uncompressed; silent peers are noticed."""
     limits = limits or Limits()
@@ -211,9 +211,9 @@ def server_config(
         app,
         limits=limits,
         # Among other nodes any of them may need a second file: the line to the node that has its table.
-        most_connections=min(limits.connections, files if between_nodes is None else files // 2),
-        between_nodes=between_nodes,
-        http=Doorstep,
+        most_connections=min(limits.connections, files if internal_port is None else files // 2),
+        internal_port=internal_port,
+        http=NewConnection,
         ws=FastWebSocket,
         ws_max_size=MAX_FRAME,
         ws_max_queue=8,

@@ -20,7 +20,7 @@ from server.nodes.history import TURNED_AWAY, Answered, Back, History, Left, Saw
 from server.nodes.history import Sent as Noted
 from server.players import Player, Sent
 from sobremesa.server.protocol import PROTOCOL
-from wire import KIND
+from wire import CONNECT_OPTIONS
 
 LATE = 2.0
 """Seconds without an answer after which somebody goes to another node."""
@@ -128,7 +128,7 @@ class Person(Player):
             self.port = port
             try:
                 async with asyncio.timeout(min(LONGEST_CALL, self.patience) if self.ports[1:] else self.patience):
-                    line = await connect(f"ws://127.0.0.1:{port}/ws/{self.code}", **KIND)
+                    line = await connect(f"ws://127.0.0.1:{port}/ws/{self.code}", **CONNECT_OPTIONS)
                 try:
                     self.line = line
                     await self.play(line)
@@ -294,14 +294,15 @@ class Person(Player):
         else:
             self.hint = f"hint-{token_hex(8)}"
             self.acts_at = monotonic() + LONGEST_HINT
-            await line.send(json.dumps({"type": "hint", "seat": self.seat, "n": self.state["n"], "id": self.hint}))
+            where = {"seat": self.seat, "decision_id": self.state["decision_id"]}
+            await line.send(json.dumps({"type": "hint", "id": self.hint, **where}))
 
     async def make(self, line: ClientConnection, action: dict[str, Any]) -> None:
         """Send an act, some of them twice."""
         if self.unanswered:
             return
         name = f"{self.match}.{next(self.names)}"
-        where = {"seat": self.seat, "n": self.state["n"], "match": self.match}
+        where = {"seat": self.seat, "decision_id": self.state["decision_id"], "match": self.match}
         self.moves[name] = Sent({"type": "act", "id": name, "actions": [action], **where})
         for _ in range(2 if self.random.random() < 0.05 else 1):
             await self.send_act(line, self.moves[name].message)

@@ -16,7 +16,7 @@ from types import FrameType
 from typing import Any
 
 from sobremesa.server.app import Settings, create_app, leave
-from sobremesa.server.nodes import NodeSettings
+from sobremesa.server.nodes.nodes import NodeSettings
 from sobremesa.server.serve import Server, bound, server_config
 from sobremesa.server.table.pace import Pace
 from wire import GENEROUS
@@ -39,11 +39,11 @@ def serve(told: dict[str, Any]) -> None:
         page=Path(told["page"]),
         limits=GENEROUS,
         pace=PACE,
-        thinkers=1,
+        workers=1,
         node=NodeSettings(name=told["name"], address=told["address"], port=told["private"]),
     )
     app = create_app(settings)
-    config = server_config(app, limits=GENEROUS, between_nodes=told["private"])
+    config = server_config(app, limits=GENEROUS, internal_port=told["private"])
     Server(config, lambda: say("ready", told["name"]), lambda: leave(app)).run(sockets=sockets)
 
 

@@ -17,12 +17,13 @@ from websockets.exceptions import InvalidStatus
 from server.store.scenes import query
 from sobremesa.server import protocol
 from sobremesa.server.limits import Limits
+from sobremesa.server.nodes.node_auth import HEADER, Claim, signature, signed
+from sobremesa.server.nodes.relay import INFO_PATH, RELAY_PATH, is_no_owner
 from sobremesa.server.protocol import PROTOCOL
-from sobremesa.server.relay import HEADER, LOOK, VISIT, Claim, is_no_owner, signature, signed
 from sobremesa.server.serve import nodes_on, server_config
-from sobremesa.server.socket import Socket
 from sobremesa.server.store import Store, StoreError
-from wire import KIND, House, browser, house, line, play_on, run
+from sobremesa.server.ws.socket import Socket
+from wire import CONNECT_OPTIONS, House, browser, house, line, play_on, run
 
 CLAIM = Claim("a", "192.0.2.7")
 ONE_ROUND = {"mode": "standard", "end_condition": "rounds", "rounds": 1}
@@ -84,7 +85,7 @@ def test_seats_see_no_more_by_way_of_another_node(tmp_path: Path, postgres_url: 
                 assert list(beto.states) == [1]
                 assert beto.states[1]["legal"]
                 assert all(state["legal"] == [] for state in nobody.states.values())
-                refused = await beto.act(0, beto.states[1]["legal"][0], n=0)
+                refused = await beto.act(0, beto.states[1]["legal"][0])
                 assert refused["code"] == "not_your_seat"
 
     run(scene())
@@ -155,7 +156,7 @@ def test_what_a_late_node_is_asked_to_write_is_not_written(tmp_path: Path, postg
                     await change(postgres_url, "UPDATE nodes SET seen = seen - interval '1 minute' WHERE name = 'one'")
                     async with browser(second, code, token) as again:
                         await again.until(lambda one: one.states)
-                        act = {"seat": 0, "n": 0, "actions": again.states[0]["legal"][:1], "match": 1, "id": "the same"}
+                        act = {"seat": 0, "actions": again.states[0]["legal"][:1], "match": 1, "id": "the same"}
                         # Not answered, for there is nothing to say: the line is closed, and the page asks the owner.
                         await ana.send(type="act", **act)
                         assert await ana.closed() == 1001
@@ -173,7 +174,7 @@ def test_a_node_that_cannot_reach_the_database_sends_people_to_the_others(tmp_pa
             async with browser(first, code, key) as ana:
                 with silenced(first, StoreError("the store does not answer")):
                     assert first.tables.nodes is not None
-                    first.tables.nodes.heard_at = -inf
+                    first.tables.nodes._heard_at = -inf
                     assert await ana.closed() == 1001
                     async with line(first, f"/ws/{code}") as again:
                         await again.send(type="hello", protocol=PROTOCOL, table=code, tokens=[key])
@@ -191,7 +192,7 @@ def test_an_only_node_keeps_its_people_while_the_database_is_away(tmp_path: Path
             async with browser(at, code, key) as ana:
                 with silenced(at, StoreError("the store does not answer")):
                     assert at.tables.nodes is not None
-                    at.tables.nodes.heard_at = -inf
+                    at.tables.nodes._heard_at = -inf
                     failed = at.tables.nodes.beat
                     while failed.calls < 2:  # type: ignore[attr-defined]
                         await asyncio.sleep(0.01)
@@ -218,7 +219,7 @@ def silenced(at: House, error: Exception | None = None) -> Iterator[None]:
     none.calls = 0  # type: ignore[attr-defined]
     with patch.object(nodes, "beat", none):
         yield
-    nodes.heard_at = -inf
+    nodes._heard_at = -inf
     woken.set()
 
 
@@ -234,41 +235,42 @@ def test_a_stranger_cannot_speak_as_a_node(tmp_path: Path, postgres_url: str) ->
     async def scene() -> None:
         async with house(tmp_path, database=postgres_url, node="only") as at:
             code, key = await at.open_table(players=2)
-            await at.tables.come_back(code)
+            await at.tables.load(code)
             assert at.tables.nodes is not None
             me = at.tables.nodes.me
             private = at.tables.nodes.settings.port
-            good = signed(me.key, VISIT, CLAIM)
+            good = signed(me.key, RELAY_PATH, CLAIM)
             hello = json.dumps({"type": "hello", "protocol": PROTOCOL, "table": code, "tokens": [key]})
-            async with connect(f"ws://{me.address}{VISIT}", additional_headers=good, **KIND) as line:
+            async with connect(f"ws://{me.address}{RELAY_PATH}", additional_headers=good, **CONNECT_OPTIONS) as line:
                 await line.send(hello)
                 assert json.loads(await line.recv())["tokens"] == [-1]
-            at_, nonce, proof, _, _ = signed(me.key, VISIT, CLAIM)[HEADER].split(" ")
+            at_, nonce, proof, _, _ = signed(me.key, RELAY_PATH, CLAIM)[HEADER].split(" ")
             old = str(int(at_) - 1000)
+            late = signature(me.key, RELAY_PATH, CLAIM, old, nonce)
             no_numbers = {
-                at: {HEADER: f"{at} {nonce} {signature(me.key, VISIT, CLAIM, at, nonce)} a 192.0.2.7"}
+                at: {HEADER: f"{at} {nonce} {signature(me.key, RELAY_PATH, CLAIM, at, nonce)} a 192.0.2.7"}
                 for at in ("now", "", "1e9", "-", "9" * 400, "9" * 5000, f"{at_}.0", "inf")
             }
             wrong: list[tuple[int, str, dict[str, str]]] = [
-                (private, VISIT, {}),
-                (private, VISIT, good),
-                (private, VISIT, signed("another key", VISIT, CLAIM)),
-                (private, VISIT, signed("", VISIT, CLAIM)),
-                (private, VISIT, signed(me.key, LOOK + code, CLAIM)),
-                (private, VISIT, {HEADER: f"{at_} {nonce} {proof} a 192.0.2.8"}),
-                (private, VISIT, {HEADER: f"{old} {nonce} {signature(me.key, VISIT, CLAIM, old, nonce)} a 192.0.2.7"}),
-                (private, VISIT, {HEADER: "x"}),
-                (private, VISIT, {HEADER: "x y z u v"}),
-                *((private, VISIT, header) for header in no_numbers.values()),
+                (private, RELAY_PATH, {}),
+                (private, RELAY_PATH, good),
+                (private, RELAY_PATH, signed("another key", RELAY_PATH, CLAIM)),
+                (private, RELAY_PATH, signed("", RELAY_PATH, CLAIM)),
+                (private, RELAY_PATH, signed(me.key, INFO_PATH + code, CLAIM)),
+                (private, RELAY_PATH, {HEADER: f"{at_} {nonce} {proof} a 192.0.2.8"}),
+                (private, RELAY_PATH, {HEADER: f"{old} {nonce} {late} a 192.0.2.7"}),
+                (private, RELAY_PATH, {HEADER: "x"}),
+                (private, RELAY_PATH, {HEADER: "x y z u v"}),
+                *((private, RELAY_PATH, header) for header in no_numbers.values()),
                 (private, "/node/other", signed(me.key, "/node/other", CLAIM)),
                 (private, f"/ws/{code}", {}),
                 (private, f"/ws/{code}", signed(me.key, f"/ws/{code}", CLAIM)),
-                (at.port, VISIT, signed(me.key, VISIT, CLAIM)),
-                (at.port, LOOK + code, signed(me.key, LOOK + code, CLAIM)),
+                (at.port, RELAY_PATH, signed(me.key, RELAY_PATH, CLAIM)),
+                (at.port, INFO_PATH + code, signed(me.key, INFO_PATH + code, CLAIM)),
             ]
             for port, path, headers in wrong:
                 with pytest.raises(InvalidStatus) as told:
-                    async with connect(f"ws://127.0.0.1:{port}{path}", additional_headers=headers, **KIND):
+                    async with connect(f"ws://127.0.0.1:{port}{path}", additional_headers=headers, **CONNECT_OPTIONS):
                         raise AssertionError((port, path))
                 assert told.value.response.status_code == 403
             # Nothing of the page and its interface is served there; what operators read is.
@@ -301,11 +303,11 @@ def test_a_table_moves_to_where_its_people_come(tmp_path: Path, postgres_url: st
             code, key = await first.open_table(players=2)
             async with browser(first, code, key) as ana:
                 async with browser(second, code) as beto:
-                    first.tables.put_away_idle()
+                    first.tables.release_idle()
                     await beto.settle()
                     await ana.close()
                     await beto.until(lambda one: len(first.table(code).connections) == 1)
-                    first.tables.put_away_idle()
+                    first.tables.release_idle()
                     assert await beto.closed() == 1001
                 async with browser(second, code, key):
                     assert code in second.tables.tables
@@ -371,10 +373,10 @@ def test_who_tries_to_speak_as_a_node_pays_for_it(tmp_path: Path, postgres_url: 
     async def scene() -> None:
         async with house(tmp_path, database=postgres_url, node="only", limits=Limits()) as at:
             assert at.tables.nodes is not None
-            address = f"ws://{at.tables.nodes.me.address}{VISIT}"
+            address = f"ws://{at.tables.nodes.me.address}{RELAY_PATH}"
             for _ in range(5):
                 with pytest.raises(InvalidStatus):
-                    async with connect(address, **KIND):
+                    async with connect(address, **CONNECT_OPTIONS):
                         raise AssertionError("a stranger was let in")
             budget = socket_of(at).budgets.budgets["127.0.0.1"]
             assert budget.since > 0
@@ -384,6 +386,6 @@ def test_who_tries_to_speak_as_a_node_pays_for_it(tmp_path: Path, postgres_url: 
 
 
 def test_a_node_keeps_a_file_for_every_relay() -> None:
-    alone = server_config(None, limits=Limits(connections=10**9)).admission.most
-    among = server_config(None, limits=Limits(connections=10**9), between_nodes=7000).admission.most
+    alone = server_config(None, limits=Limits(connections=10**9)).connection_limiter.most
+    among = server_config(None, limits=Limits(connections=10**9), internal_port=7000).connection_limiter.most
     assert among == alone // 2

@@ -15,7 +15,7 @@ import pytest
 
 from server.store.scenes import PATIENCE
 from sobremesa.core.refused import Refused
-from sobremesa.server.serve import Wishes, bound, nodes_on, read_node_address, serve
+from sobremesa.server.serve import ServeOptions, bound, nodes_on, read_node_address, serve
 from wire import House, browser, run
 
 SERVE = """
@@ -26,10 +26,10 @@ page = Path(sys.argv[1])
 serve.is_built = lambda _: True
 made = serve.Settings
 serve.Settings = lambda **settings: made(**settings, page=page)
-wishes = serve.Wishes(
+options = serve.ServeOptions(
     host="127.0.0.1", port=int(sys.argv[2]), database=sys.argv[3], browser=False, processes=2, node="club"
 )
-serve.serve(wishes, lambda here, everywhere: print("ready", flush=True))
+serve.serve(options, lambda here, everywhere: print("ready", flush=True))
 """
 
 
@@ -88,7 +88,7 @@ def test_two_processes_serve_one_port_and_one_that_dies_is_replaced(tmp_path: Pa
 
 STOPPED_AT_ONCE = """
 import os, signal, time
-from sobremesa.server.processes import run_processes
+from sobremesa.server.nodes.processes import run_processes
 fork = os.fork
 def fork_and_stop():
     pid = fork()
@@ -107,7 +107,7 @@ def test_who_stops_it_while_it_starts_waits_for_nobody() -> None:
 @pytest.mark.parametrize("wish", [{"processes": 2}, {"node": "one"}, {"node_address": "127.0.0.1:7000"}])
 def test_an_embedded_store_has_one_server(tmp_path: Path, wish: dict[str, Any]) -> None:
     with pytest.raises(Refused, match="nodes_need_postgresql"):
-        serve(Wishes(database=f"sqlite:///{tmp_path / 'store.sqlite3'}", browser=False, **wish), lambda *_: None)
+        serve(ServeOptions(database=f"sqlite:///{tmp_path / 'store.sqlite3'}", browser=False, **wish), lambda *_: None)
     for url in (None, f"sqlite:///{tmp_path / 'store.sqlite3'}"):
         with pytest.raises(Refused, match="nodes_need_postgresql"):
             nodes_on(url)

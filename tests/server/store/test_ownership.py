@@ -15,6 +15,7 @@ from sqlalchemy.exc import ProgrammingError
 from server.postgres import Server
 from server.store.scenes import LOBBY, OVER, PLAYING, begin, freed, line, lines, moves, path, query
 from sobremesa.core.refused import Refused
+from sobremesa.server.bots.bot_pool import BotPool
 from sobremesa.server.limits import Limits
 from sobremesa.server.serve import try_store
 from sobremesa.server.store import (
@@ -29,7 +30,6 @@ from sobremesa.server.store import (
 )
 from sobremesa.server.table.table import Table
 from sobremesa.server.tables import Tables
-from sobremesa.server.thinking import Thinking
 from wire import QUICK
 
 pytestmark = pytest.mark.anyio
@@ -101,7 +101,7 @@ async def test_a_table_is_free_when_its_server_is_gone(postgres_url: str) -> Non
     await first.close()
     await freed(second, "HIGO2746")
     await second.take_table("HIGO2746")
-    await second.give_up_table("HIGO2746")
+    await second.release_table("HIGO2746")
     third = await Store.open(postgres_url)
     await third.take_table("HIGO2746")
     for store in (second, third):
@@ -195,9 +195,9 @@ async def test_a_table_that_is_coming_back_is_not_given_up_with_what_was_let_go(
 ) -> None:
     """A table was let go, its visitors bring it back, and before they have it the idle ones are put away."""
     store, other = await Store.open(postgres_url), await Store.open(postgres_url)
-    tables = Tables(store, Thinking(1), address="http://127.0.0.1", limits=Limits(), pace=QUICK)
+    tables = Tables(store, BotPool(1), address="http://127.0.0.1", limits=Limits(), pace=QUICK)
     code = (await tables.open("sumo", {}, "10.0.0.1")).code
-    tables.tables[code].put_away()
+    tables.tables[code].release()
     taken, goes_on = asyncio.Event(), asyncio.Event()
     read = tables.stored_table
 
@@ -209,14 +209,14 @@ async def test_a_table_that_is_coming_back_is_not_given_up_with_what_was_let_go(
     monkeypatch.setattr(tables, "stored_table", reading)
     coming = asyncio.create_task(tables.find(code, "10.0.0.1"))
     await taken.wait()
-    tables.put_away_idle()
+    tables.release_idle()
     goes_on.set()
     table = await coming
     assert tables.here(code) is table
     with pytest.raises(TableElsewhere):
         await other.take_table(code)
     # When it is put away itself, others may have it.
-    tables.drop(table)
+    tables.release(table)
     await freed(other, code)
     tables.close()
     for one in (store, other):
@@ -288,7 +288,7 @@ async def test_the_lock_of_a_table_is_freed_when_all_is_written(
         unlock(connection, code)
 
     monkeypatch.setattr(ownership, "unlock", looking)
-    await asyncio.gather(store.append(match, lines(1, 3)), store.give_up_table("HIGO2746"))
+    await asyncio.gather(store.append(match, lines(1, 3)), store.release_table("HIGO2746"))
     await store.check()
     assert found == [(None, 3)]
     other = await Store.open(postgres_url)

@@ -237,13 +237,13 @@ describe('coming to the table', () => {
 });
 
 describe('asking', () => {
-  test('an act names the state it was made for and is answered', async () => {
+  test('an act names the decision it answers and is answered', async () => {
     const socket = visit();
     await settle();
     const answer = socket.act(0, [{ type: 'play_card', card: 20 }]);
     await settle();
     expect(await answer).toMatchObject({ type: 'done', n: 1 });
-    expect(table.heard[1]).toMatchObject({ type: 'act', seat: 0, n: 0 });
+    expect(table.heard[1]).toMatchObject({ type: 'act', seat: 0, decision_id: 100 });
     expect(socket.state?.n).toBe(1);
     expect(socket.unanswered).toBe(0);
   });
@@ -287,6 +287,8 @@ describe('asking', () => {
     expect((await answer).type).toBe('done');
     expect(table.lines).toHaveLength(1);
     expect(table.moves).toEqual(['once']);
+    const acts = table.heard.filter((message) => message.type === 'act');
+    expect(acts.map((act) => act.resent ?? false)).toEqual([false, true]);
   });
 
   test('a refusal without an id answers what was asked first', async () => {
@@ -386,6 +388,7 @@ describe('a line that breaks', () => {
     await settle();
     expect(text).toBe('[]');
     expect(table.moves).toEqual(['under way']);
+    expect(table.heard.at(-1)).toMatchObject({ type: 'act', resent: true });
     expect(after.unanswered).toBe(0);
   });
 

@@ -117,13 +117,13 @@ class Ownership:
         self.versions: Final[dict[str, int]] = {}
         """By code."""
         self.lost: Final[set[str]] = set()
-        self.given_up: list[str] = []
+        self.released: list[str] = []
         """Locks that are freed once it is written."""
         self.codes: dict[int, str] = {}
         """Of which table a match is, for matches that were written to."""
 
     def take(self, connection: Connection, code: str) -> None:
-        """Have a table from now on; `TableElsewhere` if another server has it. One that is late is let go first."""
+        """Take a table. Raises `TableElsewhere` if another server owns it; the session of one that is late is ended."""
         if code not in self.versions and not lock(connection, code):
             owner = owner_of(connection, code)
             if owner is not None and owner.is_late:
@@ -138,29 +138,29 @@ class Ownership:
             self.versions[code] = version
         self.lost.discard(code)
 
-    def give_up(self, connection: Connection, *codes: str) -> None:
-        """Let others have these tables."""
+    def release(self, connection: Connection, *codes: str) -> None:
+        """Let others take these tables."""
         ours = [code for code in codes if self.versions.pop(code, None) is not None]
         self.codes = {match_id: code for match_id, code in self.codes.items() if code in self.versions}
         if ours and self.node is not None:
             had = tables.c.code.in_(ours) & (tables.c.owner == self.node)
             connection.execute(update(tables).where(had).values(owner=None))
-        self.given_up += ours
+        self.released += ours
 
-    def unlock_given_up(self, connection: Connection) -> None:
+    def unlock_released(self, connection: Connection) -> None:
         """After a commit: PostgreSQL frees a lock at once, and the next owner has to find all that was written."""
-        given_up, self.given_up = self.given_up, []
-        if given_up:
+        released, self.released = self.released, []
+        if released:
             # If it fails the session is of no use any more, and the locks end with it.
             with suppress(Exception), connection.begin():
-                for code in given_up:
+                for code in released:
                     unlock(connection, code)
 
     def renew(self, connection: Connection) -> None:
         """The session is a new one: take the locks again, and find out which tables others have had."""
         if connection.dialect.name != "postgresql":
             return
-        self.given_up.clear()
+        self.released.clear()
         if self.session is not None:
             end(connection, self.session)
         with connection.begin():

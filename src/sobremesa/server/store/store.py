@@ -57,7 +57,7 @@ class Store:
         """
         ownership = Ownership(node)
         loop = loop or get_running_loop()
-        writer = Writer(engine_for(url), loop, patience, ownership.renew, ownership.unlock_given_up)
+        writer = Writer(engine_for(url), loop, patience, ownership.renew, ownership.unlock_released)
         await writer.open()
         if node is None:
             return cls(writer, ownership)
@@ -99,23 +99,23 @@ class Store:
         """Have a table from now on, as one has those that one has made: `TableElsewhere` if another server does.
 
         What was read of it before may have been changed since. On PostgreSQL other servers cannot have it until
-        `give_up_table`, or until this process ends.
+        `release_table`, or until this process ends.
         """
         await self._ask(self._ownership_take, code)
 
-    async def give_up_table(self, code: str) -> None:
-        """Let other servers have the table."""
-        await self._ask(self._ownership_give_up, code)
+    async def release_table(self, code: str) -> None:
+        """Let other servers take the table."""
+        await self._ask(self._ownership_release, code)
 
     def _ownership_take(self, connection: Connection, code: str) -> None:
         self._ownership.take(connection, code)
 
-    def _ownership_give_up(self, connection: Connection, *codes: str) -> None:
-        self._ownership.give_up(connection, *codes)
+    def _ownership_release(self, connection: Connection, *codes: str) -> None:
+        self._ownership.release(connection, *codes)
 
-    async def give_up_tables(self, codes: Sequence[str]) -> None:
-        """Let other servers have all of these."""
-        await self._ask(self._ownership_give_up, *codes)
+    async def release_tables(self, codes: Sequence[str]) -> None:
+        """Let other servers take all of these."""
+        await self._ask(self._ownership_release, *codes)
 
     # Nodes, on PostgreSQL alone
 

@@ -24,8 +24,8 @@ MOST_AT_ONCE: Final = 1000
 ANSWER_SECONDS: Final = 1.5
 """Beyond the patience with a database that went away: the last attempt takes a moment too."""
 LOOKS: Final = 4
-"""How often it is looked whether a job is done before it is given up. The time in which our own event loop stood still,
-because the machine did, is not the database's: it comes to one look at most."""
+"""How often a job is looked at before it is abandoned. The time in which our own event loop stood still, because the
+machine did, is not the database's: it comes to one look at most."""
 NO_ANSWER: Final = "the store does not answer"
 FIRST_PAUSE: Final = 0.05
 LONGEST_PAUSE: Final = 1.0
@@ -50,14 +50,14 @@ class ConnectionLost(Exception):  # noqa: N818 - what happened, not what went wr
 
 
 class Job(ABC, Generic[T]):
-    """Something to write or read, and the future of whoever waits for it."""
+    """Something to write or read, and the future of its result."""
 
     future: Future[T]
     next_look: TimerHandle
-    """After which it may be given up."""
+    """After which it may be abandoned."""
     has_begun = False
     """The thread has taken it: from then on it may be written."""
-    is_given_up = False
+    is_abandoned = False
     """Nobody waits for it any more. If it had not begun by then it never will."""
     leaves_doubt = True
     """Whether the caller has to know (`InDoubt`) that it may have been done although it failed."""
@@ -116,7 +116,7 @@ class Writer:
         self._connection: Connection | None = None
         self._accepts = False
         self._beginning: Final = Lock()
-        """Held while jobs begin and while one is given up: it is one or the other first."""
+        """Held while jobs begin and while one is abandoned: it is one or the other first."""
 
     # For the event loop
 
@@ -151,12 +151,12 @@ class Writer:
             job.next_look = self._loop.call_later(self.longest / LOOKS, self._look_after, job, looks - 1)
         else:
             self._stuck_at = self._steps
-            self._give_up(job)
+            self._abandon(job)
 
-    def _give_up(self, job: Job[Any]) -> None:
-        """Whoever waits for it has waited long enough."""
+    def _abandon(self, job: Job[Any]) -> None:
+        """Its caller has waited long enough."""
         with self._beginning:
-            job.is_given_up = True
+            job.is_abandoned = True
         job.future.set_exception(failure(job, NO_ANSWER, in_doubt=job.has_begun))
 
     @property
@@ -189,7 +189,7 @@ class Writer:
         except Exception as error:
             self._tell([self._opened], [error])
         finally:
-            self._let_go()
+            self._drop_connection()
             self._engine.dispose()
             self._tell([self._ended], [None])
 
@@ -209,7 +209,7 @@ class Writer:
     def _begin(self, batch: list[Job[Any]]) -> list[Job[Any]]:
         """Those that somebody still waits for."""
         with self._beginning:
-            awaited = [job for job in batch if not job.is_given_up]
+            awaited = [job for job in batch if not job.is_abandoned]
             for job in awaited:
                 job.has_begun = True
             return awaited
@@ -238,7 +238,7 @@ class Writer:
             try:
                 return write(batch)
             except ConnectionLost as loss:
-                self._let_go()
+                self._drop_connection()
                 in_doubt = in_doubt or loss.in_commit
                 if time.monotonic() + pause > patience_ends:
                     return [failure(job, f"the store cannot be reached: {loss}", in_doubt=in_doubt) for job in batch]
@@ -246,7 +246,7 @@ class Writer:
                 time.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
             except Exception as error:
-                self._let_go()
+                self._drop_connection()
                 why = f"the store cannot be written: {one_line(error)}"
                 return [failure(job, why, in_doubt=in_doubt) for job in batch]
 
@@ -294,7 +294,7 @@ class Writer:
             raise ConnectionLost(one_line(error)) from None
         return connection
 
-    def _let_go(self) -> None:
+    def _drop_connection(self) -> None:
         """Forget a connection that is of no use any more; the next batch opens another."""
         connection, self._connection = self._connection, None
         if connection is not None:

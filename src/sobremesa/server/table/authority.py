@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from sobremesa.core.refused import Refused
 from sobremesa.server import protocol
-from sobremesa.server.connection import Connection
+from sobremesa.server.ws.connection import Connection
 
 if TYPE_CHECKING:
     from sobremesa.server.table.table import Table
@@ -51,7 +51,7 @@ def powers_of(table: "Table", connection: Connection) -> protocol.Powers:
         return protocol.Powers()
     kept = kept_seat(table, connection)
     stand = [seat for seat in lobby.people() if seat not in connection.seats and seat != kept]
-    link = [seat for seat in stand if presence.may_stand_in(lobby.chairs[seat])]
+    link = [seat for seat in stand if presence.may_substitute(lobby.chairs[seat])]
     return protocol.Powers(stand=stand, link=link, hand_over=presence.is_own_host(connection, lobby))
 
 
@@ -67,9 +67,9 @@ def must_sit_or_be_host(table: "Table", connection: Connection) -> None:
         raise Refused("not_a_player")
 
 
-def must_pass_the_door(table: "Table", connection: Connection) -> None:
+def must_be_allowed_in(table: "Table", connection: Connection) -> None:
     """Newcomers while the door is open; the host, and people who sit here already (for one more on their device)."""
-    if not table.lobby.door and not connection.seats and not table.is_host(connection):
+    if not table.lobby.allow_newcomers and not connection.seats and not table.is_host(connection):
         raise Refused("door_closed")
 
 

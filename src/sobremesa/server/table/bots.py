@@ -9,7 +9,7 @@ from sobremesa.core.actions import Action
 from sobremesa.core.chance import Chance, fresh_seed
 from sobremesa.core.game import PacedBot
 from sobremesa.server.table.live_match import LiveMatch
-from sobremesa.server.table.moves import BotAct, act
+from sobremesa.server.table.moves import BotAct
 
 if TYPE_CHECKING:
     from sobremesa.server.table.table import Table
@@ -25,24 +25,29 @@ class Turn:
     def __init__(self, bot_decision_id: int) -> None:
         self.bot_decision_id = bot_decision_id
         self.task: asyncio.Task[None] | None = None
-        self.can_be_dropped = False
+        self.can_be_cancelled = False
         """It thinks or waits. Before it has begun it will look at what is new anyway, and an act is not broken off."""
 
 
 class Bots:
-    """The bots of a table, and those who stand in for people who are gone."""
+    """The bots of a table, and those that substitute for people who are gone."""
 
     def __init__(self, table: "Table") -> None:
-        self.table: Final = table
-        self.at_work: dict[tuple[LiveMatch, int], Turn] = {}
-        """Those that think or wait to act, each by its match and seat: nobody is asked twice."""
+        self._table: Final = table
+        self._at_work: dict[tuple[LiveMatch, int], Turn] = {}
+        """By match and seat: no bot is asked twice."""
+
+    @property
+    def at_work(self) -> list[Turn]:
+        """The turns of bots that think or wait to act."""
+        return list(self._at_work.values())
 
     def level(self, seat: int) -> str | None:
         """The level of the bot that plays the seat, if one does; nobody plays for a person who is here."""
-        chair = self.table.lobby.chairs[seat]
+        chair = self._table.lobby.chairs[seat]
         if chair.kind == "bot":
             return chair.level
-        return None if self.table.is_here(seat) else chair.stand_in
+        return None if self._table.is_here(seat) else chair.substitute
 
     def wake(self, live: LiveMatch) -> None:
         """Let those who have to act begin to think, or begin anew if what they think about has changed."""
@@ -50,41 +55,41 @@ class Bots:
             level = self.level(seat)
             if level is None:
                 continue
-            turn = self.at_work.get((live, seat))
+            turn = self._at_work.get((live, seat))
             bot_decision_id = live.state.bot_decision_id_for(seat)
             if turn is not None:
-                if turn.bot_decision_id == bot_decision_id or not turn.can_be_dropped:
+                if turn.bot_decision_id == bot_decision_id or not turn.can_be_cancelled:
                     continue
                 assert turn.task is not None
                 turn.task.cancel()
-            turn = self.at_work[live, seat] = Turn(bot_decision_id)
-            turn.task = self.table.timers.spawn(self.take_turn(live, seat, level, turn))
+            turn = self._at_work[live, seat] = Turn(bot_decision_id)
+            turn.task = self._table.timers.spawn(self._take_turn(live, seat, level, turn))
 
-    async def take_turn(self, live: LiveMatch, seat: int, level: str, turn: Turn) -> None:
+    async def _take_turn(self, live: LiveMatch, seat: int, level: str, turn: Turn) -> None:
         """Think on an imagined world, for at least as long as a person would hesitate, and act."""
-        table, decision_id, n = self.table, live.decision_ids[seat], live.n
+        table, decision_id, n = self._table, live.state.decision_id(seat), live.n
         turn.bot_decision_id = live.state.bot_decision_id_for(seat)
-        turn.can_be_dropped = True
+        turn.can_be_cancelled = True
         try:
             began = monotonic()
-            thought = await table.thinking.choose(table.game, live.state, seat, level, table=table.lobby.code)
-            action = live.match.reader.convert(thought)
+            document = await table.bot_pool.choose(table.game, live.state, seat, level, table=table.lobby.code)
+            action = live.match.reader.convert(document)
             pause = self.pause(live, seat, level, action)
             await asyncio.sleep(max(0.0, pause - (monotonic() - began)))
-            turn.can_be_dropped = False
+            turn.can_be_cancelled = False
             own = BotAct(live, seat, decision_id, action)
-            await act(table, own)
+            await table.acts.act(own)
         finally:
-            if self.at_work.get((live, seat)) is turn:
-                del self.at_work[live, seat]
-        # Where several act at once a move may have become impossible since it was thought of: then think again.
+            if self._at_work.get((live, seat)) is turn:
+                del self._at_work[live, seat]
+        # Where several act at once a move may have become impossible since it was chosen: then choose again.
         if own.refusal is not None and live.n == n:
             raise own.refusal
-        table.go_on()
+        table.progress.go_on()
 
     def pause(self, live: LiveMatch, seat: int, level: str, action: Action) -> float:
         """The seconds from the question to the answer: by the bot itself where the game is a race."""
-        table = self.table
+        table = self._table
         bot = table.game.bots[level]
         if isinstance(bot, PacedBot):
             chance = Chance(fresh_seed())

@@ -7,25 +7,25 @@ class MatchClock:
     """Time that only runs while the match does."""
 
     def __init__(self, at: int = 0) -> None:
-        self.before = at
-        self.running_since: float | None = None
+        self._before = at
+        self._running_since: float | None = None
 
     def now(self) -> int:
         """Milliseconds of play so far."""
-        if self.running_since is None:
-            return self.before
-        return self.before + int((monotonic() - self.running_since) * 1000)
+        if self._running_since is None:
+            return self._before
+        return self._before + int((monotonic() - self._running_since) * 1000)
 
     def run(self, running: bool) -> None:
         """Let it run, or stop it."""
-        if running and self.running_since is None:
-            self.running_since = monotonic()
-        elif not running and self.running_since is not None:
-            self.before = self.now()
-            self.running_since = None
+        if running and self._running_since is None:
+            self._running_since = monotonic()
+        elif not running and self._running_since is not None:
+            self._before = self.now()
+            self._running_since = None
 
     def set(self, at: int) -> None:
         """Begin anew from a recorded time."""
-        self.before = at
-        if self.running_since is not None:
-            self.running_since = monotonic()
+        self._before = at
+        if self._running_since is not None:
+            self._running_since = monotonic()

@@ -75,7 +75,7 @@ class Lobby(Struct, kw_only=True):
     """Whether the key makes its holder the host: not after the role was handed over, nor at a table screen's table."""
     screen: bool = False
     """Set by a table screen: the first person who sits down is the host."""
-    door: bool = True
+    allow_newcomers: bool = field(default=True, name="door")
     """Whether newcomers may sit down."""
     newest: str = ""
     """The last to sit down since the match, by `Chair.person`."""
@@ -88,6 +88,11 @@ class Lobby(Struct, kw_only=True):
     def commitment(self) -> str:
         """The promise shown in the lobby: the secret cannot be chosen after people have added their bytes."""
         return commitment_to(bytes.fromhex(self.secret))
+
+    @property
+    def match_is_on(self) -> bool:
+        """Whether there is a match that has not been closed yet."""
+        return self.phase in ("playing", "paused")
 
     # Who is who
 
@@ -210,14 +215,16 @@ class Lobby(Struct, kw_only=True):
 
     def hand_over(self, seat: int) -> None:
         """Make the person of that seat the host; the key is worth nothing from then on."""
-        if self.chair(seat).kind != "person":
-            raise Refused("no_such_seat", seat=seat)
-        self.host_person = self.chair(seat).person
+        self.make_host(seat)
         self.key_counts = False
 
-    def open_door(self, is_open: bool) -> None:
+    def make_host(self, seat: int) -> None:
+        """The person of that seat is the host from now on, beside a key that counts."""
+        self.host_person = self.person(seat).person
+
+    def set_door(self, is_open: bool) -> None:
         """Let newcomers sit down, or not."""
-        self.door = is_open
+        self.allow_newcomers = is_open
 
     def set_pace(self, pace: Literal["calm", "normal", "fast"]) -> None:
         """How long bots hesitate."""
@@ -269,14 +276,14 @@ class Lobby(Struct, kw_only=True):
         chairs = enumerate(self.chairs)
         return [seat for seat, chair in chairs if chair.token not in hashes and hashes & set(chair.former)]
 
-    def stand_in(self, seat: int, level: str | None) -> None:
+    def substitute(self, seat: int, level: str | None) -> None:
         """Let a bot play for an absent person, or no longer."""
-        self.chair(seat).stand_in = level
+        self.chair(seat).substitute = level
 
     def take_over(self, seats: list[int]) -> None:
         """People who are back play for themselves again."""
         for seat in seats:
-            self.stand_in(seat, None)
+            self.substitute(seat, None)
 
     def say_again(self, seat: int, random: str | None, on: bool = True) -> None:
         """A person wants another match, and adds to its seed; or does not any more."""
@@ -287,7 +294,7 @@ class Lobby(Struct, kw_only=True):
     def ask_anew(self) -> None:
         """Chairs or options change: what people added counts only for the table as it stood when they did.
 
-        Else whoever knows the secret could look for the order or the options that go well with all that was added.
+        Else somebody who knows the secret could look for the order or the options that go well with all that was added.
         """
         for chair in self.chairs:
             chair.random = ""
@@ -302,7 +309,7 @@ class Lobby(Struct, kw_only=True):
 
     def pause(self, on: bool) -> None:
         """Stop the match, or go on."""
-        if self.phase not in ("playing", "paused"):
+        if not self.match_is_on:
             raise Refused("match_not_started")
         self.phase = "paused" if on else "playing"
 
@@ -379,7 +386,7 @@ class Lobby(Struct, kw_only=True):
         self.newest = ""
         for chair in self.chairs:
             chair.again = False
-            chair.stand_in = None
+            chair.substitute = None
         return match
 
     def match_over(self, game: Game[Any], outcome: Outcome) -> None:
@@ -407,7 +414,7 @@ class Lobby(Struct, kw_only=True):
         self.chairs += [Chair() for _ in range(chosen - len(self.chairs))]
         for chair in self.chairs:
             chair.again = chair.kind == "bot"
-            chair.stand_in = None
+            chair.substitute = None
         # What was added is known by now, and the new secret was chosen after it: it counts no more.
         self.ask_anew()
 

@@ -2,24 +2,24 @@
 
 from abc import ABC, abstractmethod
 from time import monotonic
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from sobremesa.core.actions import Action
 from sobremesa.core.match import PendingMoves
 from sobremesa.core.record import Acted
 from sobremesa.core.refused import Refused
 from sobremesa.server import metrics, protocol
-from sobremesa.server.connection import Connection
 from sobremesa.server.refusals import refusal_of
 from sobremesa.server.store import MOVES_AT_ONCE, Conflict, StoreError
 from sobremesa.server.table.live_match import LiveMatch
+from sobremesa.server.ws.connection import Connection
 
 if TYPE_CHECKING:
     from sobremesa.server.table.table import Table
 
 
 class Act(ABC):
-    """An act that waits to be judged. Whoever has the table's lock next carries out all that wait."""
+    """An act that waits to be judged."""
 
     def __init__(self, seat: int, by: str) -> None:
         self.seat: Final = seat
@@ -91,18 +91,20 @@ class PersonAct(Act):
         limits, seats = self.connection.limits, self.connection.seats
         if not self.connection.budget.may_store():
             raise Refused("too_much_to_store")
-        lines = live.judge(seats, message.seat, message.n, message.actions, at, pending, most_changes=limits.changes)
+        lines = live.judge(
+            seats, message.seat, message.decision_id, message.actions, at, pending, most_changes=limits.changes
+        )
         self.connection.budget.spend(limits.line_seconds * len(lines))
         return lines
 
     def is_past(self, table: "Table") -> bool:
-        """The act that ended a match may be sent again when another match lies on the table, or none; and any act after
-        so many others that this match has forgotten its key."""
+        """The act that ended a match may be sent again when another match lies on the table, or none; and any act when
+        this match has forgotten its key."""
         number, live = self.message.match, table.live_match
         if self.was_sought or self.seat not in self.connection.seats:
             return False
         if live is not None and number in (None, table.lobby.match):
-            return live.may_have_forgotten(self.seat, self.key, self.message.n)
+            return self.message.resent and live.may_have_forgotten(self.key)
         return number is not None and (number < table.lobby.match or live is None)
 
     async def was_done_before(self, table: "Table") -> bool:
@@ -120,18 +122,18 @@ class PersonAct(Act):
         if n is not None:
             self.is_answered = True
             # The seat has heard of at most as many moves as there were.
-            known = n if live is None or number not in (None, table.lobby.match) else live.known[self.seat]
+            known = n if live is None or number not in (None, table.lobby.match) else live.seen_count(self.seat)
             self.connection.tell(protocol.Done(id=self.message.id, n=min(n, known)))
         return n is not None
 
     def is_known(self, live: LiveMatch) -> bool:
-        """Whoever has the seat is answered again."""
-        return self.seat in self.connection.seats and self.key in live.keys
+        """Anybody with the seat is answered again."""
+        return self.seat in self.connection.seats and live.done_act(self.key) is not None
 
     def done(self, live: LiveMatch) -> None:
         """Tell the sender which number it has."""
         self.is_answered = True
-        self.connection.tell(protocol.Done(id=self.message.id, n=live.keys[self.key]))
+        self.connection.tell(protocol.Done(id=self.message.id, n=live.done_act(self.key)))
 
     def refuse(self, refusal: Refused) -> None:
         """Tell the sender."""
@@ -144,7 +146,7 @@ class PersonAct(Act):
 
 
 class BotAct(Act):
-    """What a bot has thought of, and the decision it thought about."""
+    """What a bot has chosen, and the decision it was asked."""
 
     def __init__(self, live: LiveMatch, seat: int, decision_id: int, action: Action) -> None:
         super().__init__(seat, "bot")
@@ -157,8 +159,8 @@ class BotAct(Act):
     def must_be_awaited(self, table: "Table") -> LiveMatch:
         """Not if the match has ended or rests, the question has passed, or the person is back."""
         live, seat = self.live, self.seat
-        is_on = table.live_match is live and table.is_running() and table.bots.level(seat) is not None
-        if not is_on or live.decision_ids[seat] != self.decision_id or seat not in live.state.to_act:
+        is_on = table.live_match is live and table.progress.is_running() and table.bots.level(seat) is not None
+        if not is_on or live.state.decision_id(seat) != self.decision_id or seat not in live.state.to_act:
             raise Refused("stale_action")
         return live
 
@@ -182,7 +184,7 @@ class BotAct(Act):
 
     def pay(self, table: "Table", size: int) -> None:
         """By those who play with it."""
-        table.spend_bytes(size)
+        table.storage.spend_bytes(size)
 
 
 class Accepted:
@@ -214,64 +216,81 @@ class Accepted:
         return self.pending
 
 
-async def act(table: "Table", own: Act) -> None:
-    """Act as soon as the table is free, along with all who wait for it by then."""
-    if own.is_past(table) and await own.was_done_before(table):
-        return
-    table.acts.append(own)
-    async with table.lock:
-        while own in table.acts and not table.is_put_away:
-            await act_together(table)
+class ActQueue:
+    """Acts that wait for the table's lock. The first to get it carries out all of them together."""
 
+    def __init__(self, table: "Table") -> None:
+        self._table: Final = table
+        self._waiting: list[Act] = []
+        self._counters: Final[dict[tuple[str, str], Any]] = {}
 
-async def act_together(table: "Table") -> None:
-    """Judge, make durable, apply, show. A message sent twice is answered twice and applied once."""
-    waiting, table.acts = table.acts, []
-    try:
-        at = table.clock.now()
-        await table.tick_what_is_overdue(at)
-        # Again: the match it was for may have ended, and another begun, while it waited for the table.
-        asked = [one for one in waiting if not (one.is_past(table) and await one.was_done_before(table))]
-        accepted, later = judge_all(table, asked, at)
-        table.acts = later + table.acts
-        if accepted.lines:
-            await carry_out(table, accepted)
-    except Conflict:
-        raise
-    except StoreError:
-        for one in waiting:
-            if not one.is_answered and one not in table.acts:
-                one.refuse(Refused("not_saved"))
+    def __len__(self) -> int:
+        return len(self._waiting)
 
+    async def act(self, own: Act) -> None:
+        """Act as soon as the table is free, along with all who wait for it by then."""
+        if own.is_past(self._table) and await own.was_done_before(self._table):
+            return
+        self._waiting.append(own)
+        async with self._table.lock:
+            while own in self._waiting and not self._table.is_released:
+                await self._act_together()
 
-def judge_all(table: "Table", waiting: list[Act], at: int) -> tuple[Accepted, list[Act]]:
-    """Those that are good, and those that have to wait on: what was accepted has changed the question they answer."""
-    accepted = Accepted()
-    for index, one in enumerate(waiting):
+    async def _act_together(self) -> None:
+        """Judge, make durable, apply, show. A message sent twice is answered twice and applied once."""
+        table = self._table
+        waiting, self._waiting = self._waiting, []
         try:
-            live = one.must_be_awaited(table)
-            if one.is_known(live):
-                one.done(live)
-                continue
-            pending = accepted.leads_to(live)
-            if pending is not None and not (accepted.is_new(one) and live.asks_the_same(one.seat, pending)):
-                return accepted, waiting[index:]
-            accepted.add(one, one.judge(table, live, at, pending))
-        except Refused as refusal:
-            one.refuse(refusal)
-    return accepted, []
+            at = table.progress.clock.now()
+            await table.progress.tick_overdue(at)
+            # Again: the match it was for may have ended, and another begun, while it waited for the table.
+            asked = [one for one in waiting if not (one.is_past(table) and await one.was_done_before(table))]
+            accepted, later = self._judge_all(asked, at)
+            self._waiting = later + self._waiting
+            if accepted.lines:
+                await self._carry_out(accepted)
+        except Conflict:
+            raise
+        except StoreError:
+            for one in waiting:
+                if not one.is_answered and one not in self._waiting:
+                    one.refuse(Refused("not_saved"))
 
+    def _judge_all(self, waiting: list[Act], at: int) -> tuple[Accepted, list[Act]]:
+        """The acts that are good, and those that have to wait on because an accepted one has changed their decision."""
+        accepted = Accepted()
+        for index, one in enumerate(waiting):
+            try:
+                live = one.must_be_awaited(self._table)
+                if one.is_known(live):
+                    one.done(live)
+                    continue
+                pending = accepted.leads_to(live)
+                if pending is not None and not (accepted.is_new(one) and live.asks_the_same(one.seat, pending)):
+                    return accepted, waiting[index:]
+                accepted.add(one, one.judge(self._table, live, at, pending))
+            except Refused as refusal:
+                one.refuse(refusal)
+        return accepted, []
 
-async def carry_out(table: "Table", accepted: Accepted) -> None:
-    """Make them durable, apply them, show them, and answer."""
-    live = table.running()
-    sizes = await table.commit(accepted.lines, accepted.keys)
-    for one, lines in accepted.acts:
-        one.done(live)
-        one.pay(table, sum(sizes[line.n] for line in lines))
-        # What only its seat has heard of, such as another card in place of the one chosen, is not counted either.
-        heard_of = sum(line.n not in live.unheard for line in lines)
-        table.moves_by[one.by].inc(heard_of)
-        if one.by == "person" and heard_of:
-            metrics.move_seconds.observe(monotonic() - one.since)
-    table.go_on()
+    async def _carry_out(self, accepted: Accepted) -> None:
+        """Make them durable, apply them, show them, and answer."""
+        table = self._table
+        live = table.running()
+        sizes = await table.storage.commit(accepted.lines, accepted.keys)
+        for one, lines in accepted.acts:
+            one.done(live)
+            one.pay(table, sum(sizes[line.n] for line in lines))
+            # What only its seat has seen, such as another card in place of the one chosen, is not counted either.
+            public = sum(not live.is_private(line.n) for line in lines)
+            self._counter(one.by).inc(public)
+            if one.by == "person" and public:
+                metrics.move_seconds.observe(monotonic() - one.since)
+        table.progress.go_on()
+
+    def _counter(self, by: str) -> Any:
+        """The metric of moves in this game; prometheus looks labels up slowly, so it is kept."""
+        name = (self._table.game.id, by)
+        if name not in self._counters:
+            self._counters[name] = metrics.moves.labels(*name)
+        return self._counters[name]

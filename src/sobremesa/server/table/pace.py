@@ -13,7 +13,7 @@ class Pace(Struct, frozen=True, kw_only=True):
     result: float = 60.0
     """How long bots and clock wait for people to look at a result."""
     away: float = 30.0
-    """How long a person has to be gone before a bot may stand in."""
+    """How long a person has to be gone before a bot may substitute."""
     host_away: float = 60.0
     """How long the host has to be gone before the role passes on."""
     retry: float = 2.0

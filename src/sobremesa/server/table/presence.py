@@ -4,27 +4,33 @@ from math import ceil
 from time import monotonic
 from typing import Final
 
-from sobremesa.server.connection import Connection
-from sobremesa.server.protocol import Heir
+from sobremesa.server.protocol import NextHost
 from sobremesa.server.table.lobby import Lobby
 from sobremesa.server.table.pace import Pace
 from sobremesa.server.table.seats import Chair, token_hash
+from sobremesa.server.ws.connection import Connection
 
 
 class Presence:
     """The connections of a table, and the people behind them."""
 
     def __init__(self, pace: Pace) -> None:
-        self.pace: Final = pace
-        self.connections: set[Connection] = set()
-        self.away_since: dict[str, float] = {}
+        self._pace: Final = pace
+        self.connections: Final[set[Connection]] = set()
+        self._away_since: dict[str, float] = {}
         """Chairs (by the hash of their token) whose people are not connected."""
-        self.host_gone_since: float | None = monotonic()
+        self._host_gone_since: float | None = monotonic()
 
     @property
     def seats(self) -> set[int]:
         """The seats whose people are here."""
         return {seat for connection in self.connections for seat in connection.seats}
+
+    def add(self, connection: Connection) -> None:
+        self.connections.add(connection)
+
+    def remove(self, connection: Connection) -> None:
+        self.connections.discard(connection)
 
     def recognise(self, lobby: Lobby, players: int) -> None:
         """Work out the seats of every connection from its tokens: chairs may have moved, or have new tokens.
@@ -35,72 +41,72 @@ class Presence:
         for connection in self.connections:
             # Each token is hashed once: a hundred lines may hold a dozen each, and this is done at every change.
             hashes = {token_hash(token) for token in connection.tokens}
-            connection.look_from(sorted(seat for token, seat in seats.items() if token in hashes), players)
-            connection.holds_key = bool(lobby.host) and lobby.host in hashes
+            own = sorted(seat for token, seat in seats.items() if token in hashes)
+            connection.look_from(own, players, holds_key=bool(lobby.host) and lobby.host in hashes)
 
     def note(self, lobby: Lobby) -> dict[str, float]:
         """Note who is away; timers to set, by name: after how many seconds the table has to be shown again."""
         now = monotonic()
         matters: dict[str, float] = {}
         present = self.seats
-        before = self.away_since
-        self.away_since = {}
+        before = self._away_since
+        self._away_since = {}
         for seat in lobby.people():
             if seat not in present:
                 chair = lobby.chairs[seat].token
-                self.away_since[chair] = before.get(chair, now)
+                self._away_since[chair] = before.get(chair, now)
                 if chair not in before:
-                    matters[f"away {seat}"] = self.pace.away
-        if self.host_is_here(lobby):
-            self.host_gone_since = None
-        elif self.host_gone_since is None:
-            self.host_gone_since = now
-            matters["host"] = self.pace.host_away
+                    matters[f"away {seat}"] = self._pace.away
+        if self._host_is_here(lobby):
+            self._host_gone_since = None
+        elif self._host_gone_since is None:
+            self._host_gone_since = now
+            matters["host"] = self._pace.host_away
         return matters
 
-    def forget_the_lost(self) -> bool:
+    def remove_closed(self) -> bool:
         """Remove connections that were closed because they took no frames; whether there were any."""
-        lost = {connection for connection in self.connections if not connection.is_open}
-        self.connections -= lost
-        return bool(lost)
+        closed = {connection for connection in self.connections if not connection.is_open}
+        self.connections.difference_update(closed)
+        return bool(closed)
 
     def away_for(self, chair: Chair) -> float:
         """For how many seconds the person has been gone; 0 while present."""
-        since = self.away_since.get(chair.token)
+        since = self._away_since.get(chair.token)
         return 0 if since is None else max(monotonic() - since, 1e-9)
 
-    def may_stand_in(self, chair: Chair) -> bool:
-        """Whether the person has been gone long enough for a bot to play on."""
-        return chair.kind == "person" and self.away_for(chair) >= self.pace.away
+    def may_substitute(self, chair: Chair) -> bool:
+        """Whether the person has been gone long enough for a bot to substitute."""
+        return chair.kind == "person" and self.away_for(chair) >= self._pace.away
 
-    def host_is_here(self, lobby: Lobby) -> bool:
-        """Whether the host is connected: the person who is the host, or whoever has the key while it counts."""
+    def _host_is_here(self, lobby: Lobby) -> bool:
+        """Whether the host is connected: the person who is the host, or a browser with the key while it counts."""
         return lobby.host_chair() in self.seats or any(self.has_key(one, lobby) for one in self.connections)
 
     def has_key(self, connection: Connection, lobby: Lobby) -> bool:
         """Whether this browser has the host's key, and the key still counts."""
         return connection.holds_key and lobby.key_counts
 
-    def host_left_for(self) -> float:
+    def _host_left_for(self) -> float:
         """Seconds until the role of a host who is away passes on; not above 0: it has passed."""
-        since = self.host_gone_since
-        return self.pace.host_away if since is None else self.pace.host_away - (monotonic() - since)
+        since = self._host_gone_since
+        return self._pace.host_away if since is None else self._pace.host_away - (monotonic() - since)
 
-    def next_host(self, lobby: Lobby) -> int | None:
+    def _first_present(self, lobby: Lobby) -> int | None:
         """The first person present: who has the role when the host is gone."""
         return next((seat for seat in lobby.people() if not self.away_for(lobby.chairs[seat])), None)
 
     def acting_host(self, lobby: Lobby) -> int | None:
         """The seat the host's role has passed to, if the host is gone."""
-        return self.next_host(lobby) if self.host_gone_since is not None and self.host_left_for() <= 0 else None
+        return self._first_present(lobby) if self._host_gone_since is not None and self._host_left_for() <= 0 else None
 
-    def heir(self, lobby: Lobby) -> Heir | None:
+    def next_host(self, lobby: Lobby) -> NextHost | None:
         """While the host is away: who is the next, and when."""
-        seat = self.next_host(lobby)
-        left = self.host_left_for()
-        return (
-            None if self.host_gone_since is None or seat is None or left <= 0 else Heir(seat=seat, seconds=ceil(left))
-        )
+        seat = self._first_present(lobby)
+        left = self._host_left_for()
+        if self._host_gone_since is None or seat is None or left <= 0:
+            return None
+        return NextHost(seat=seat, seconds=ceil(left))
 
     def host_seat(self, lobby: Lobby) -> int | None:
         """The seat of the person who is the host, if that person sits; away or not."""

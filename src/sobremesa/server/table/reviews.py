@@ -1,4 +1,4 @@
-"""Looking back at a hand: what would have been best in each turn of a seat, thought about beside the requests."""
+"""Reviews: the best plays in a seat's own turns of a hand, computed beside the requests."""
 
 import asyncio
 import logging
@@ -13,19 +13,19 @@ from sobremesa.core.chance import Chance, fresh_seed
 from sobremesa.core.record import Acted, Ticked
 from sobremesa.core.refused import Refused
 from sobremesa.server import protocol
-from sobremesa.server.connection import Connection
+from sobremesa.server.bots.worker_process import NoAnswer
 from sobremesa.server.limits import Limits, TokenBucket
+from sobremesa.server.limits.time_slicing import TimeSlicing
 from sobremesa.server.refusals import refusal_of
-from sobremesa.server.slices import Slices
 from sobremesa.server.store import StoreError
 from sobremesa.server.table.live_match import Hand, LiveMatch
-from sobremesa.server.thinker import NoAnswer
+from sobremesa.server.ws.connection import Connection
 
 if TYPE_CHECKING:
     from sobremesa.server.table.table import Table
 
 LONGEST_REVIEWED: Final = 1000
-"""Moves of a hand that is looked back at: each decision of the seat is held in memory while it is thought about."""
+"""Moves of a hand that is reviewed: each decision of the seat is held in memory until a worker has examined it."""
 
 logger: Final = logging.getLogger(__name__)
 
@@ -43,41 +43,46 @@ class Decision(Struct, frozen=True):
 class Reviews:
     """One at a time for each seat, not too many for a table, and each hand only once."""
 
-    def __init__(self, table: "Table", limits: Limits, slices: Slices) -> None:
-        self.table: Final = table
-        self.credit: Final = TokenBucket(limits.hints_per_second, limits.hints_at_once)
-        self.slices: Final = slices
+    def __init__(self, table: "Table", limits: Limits, time_slicing: TimeSlicing) -> None:
+        self._table: Final = table
+        self._credit: Final = TokenBucket(limits.hints_per_second, limits.hints_at_once)
+        self._time_slicing: Final = time_slicing
         """Shared by all tables."""
-        self.running: dict[int, tuple[Connection, asyncio.Task[None]]] = {}
+        self._running: dict[int, tuple[Connection, asyncio.Task[None]]] = {}
         """By seat."""
+
+    @property
+    def running(self) -> list[int]:
+        """The seats that wait for a review."""
+        return list(self._running)
 
     def ask(self, connection: Connection, message: protocol.Review) -> None:
         """Begin to look back at the last hand, for a seat that is this browser's."""
-        live = self.table.running()
+        live = self._table.running()
         hand = live.last_hand
         if hand is None or hand.end - hand.first > LONGEST_REVIEWED:
             raise Refused("no_review")
         if message.seat in hand.reviews:
             connection.tell(answer_to(message, hand))
             return
-        if message.seat in self.running:
+        if message.seat in self._running:
             raise Refused("review_running")
-        if not self.credit.take(monotonic()):
+        if not self._credit.take(monotonic()):
             raise Refused("too_many_hints")
-        task = asyncio.get_running_loop().create_task(self.think(connection, message, live, hand))
-        self.running[message.seat] = (connection, task)
+        task = asyncio.get_running_loop().create_task(self._think(connection, message, live, hand))
+        self._running[message.seat] = (connection, task)
 
-    async def think(self, connection: Connection, message: protocol.Review, live: LiveMatch, hand: Hand) -> None:
-        """Play the hand again in short slices, and have each decision of the seat looked at."""
-        table, seat = self.table, message.seat
+    async def _think(self, connection: Connection, message: protocol.Review, live: LiveMatch, hand: Hand) -> None:
+        """Play the hand again in short time_slicing, and have each decision of the seat looked at."""
+        table, seat = self._table, message.seat
         code, number = table.lobby.code, table.lobby.match
         try:
             turns: list[dict[str, Any]] = []
             stored = await table.store.load_match(code, number, after=hand.first, last=hand.end)
             lines = [] if stored is None else stored.moves
-            for decision in await self.slices.run(decisions(live, hand, seat, lines)):
+            for decision in await self._time_slicing.run(decisions(live, hand, seat, lines)):
                 try:
-                    review = await table.thinking.review(
+                    review = await table.bot_pool.review(
                         table.game, decision.world, seat, decision.action, table=table.lobby.code
                     )
                 except NoAnswer as error:
@@ -91,23 +96,23 @@ class Reviews:
             logger.error("a hand could not be read again: %s", error)
             connection.tell(refusal_of(message.id, Refused("no_review")))
         finally:
-            if seat in self.running and self.running[seat][1] is asyncio.current_task():
-                del self.running[seat]
+            if seat in self._running and self._running[seat][1] is asyncio.current_task():
+                del self._running[seat]
 
-    def drop_those_of(self, connection: Connection) -> None:
+    def cancel_of(self, connection: Connection) -> None:
         """A browser is gone."""
-        for seat, (asker, _) in list(self.running.items()):
+        for seat, (asker, _) in list(self._running.items()):
             if asker is connection:
-                self.drop(seat)
+                self._cancel(seat)
 
-    def drop_all(self) -> None:
-        """The table is put away."""
-        for seat in list(self.running):
-            self.drop(seat)
+    def cancel_all(self) -> None:
+        """The table is released."""
+        for seat in list(self._running):
+            self._cancel(seat)
 
-    def drop(self, seat: int) -> None:
+    def _cancel(self, seat: int) -> None:
         """Stop waiting for it."""
-        _, task = self.running.pop(seat)
+        _, task = self._running.pop(seat)
         task.cancel()
 
 

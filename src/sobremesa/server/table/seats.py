@@ -1,11 +1,11 @@
-"""Chairs, and the tokens that open them. There are no accounts: whoever holds a token has the seat."""
+"""Chairs, and the tokens that open them. There are no accounts: the holder of a token has the seat."""
 
 from hashlib import sha256
 from hmac import compare_digest
 from secrets import token_hex, token_urlsafe
 from typing import Final, Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 TOKEN_BYTES: Final = 18
 
@@ -18,7 +18,8 @@ class Chair(Struct, kw_only=True, omit_defaults=True):
     level: str | None = None
     token: str = ""
     random: str = ""
-    stand_in: str | None = None
+    substitute: str | None = field(default=None, name="stand_in")
+    """The level of the bot that plays for an absent person."""
     again: bool = False
     former: list[str] = []
     """Hashes of tokens that were replaced by new links, and who made the last: their holders are told."""

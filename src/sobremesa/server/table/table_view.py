@@ -4,12 +4,11 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from sobremesa.core.options import read_options
 from sobremesa.server import protocol
-from sobremesa.server.connection import Connection
 from sobremesa.server.table.authority import powers_of
 from sobremesa.server.table.lobby import Lobby
 from sobremesa.server.table.seats import Chair
+from sobremesa.server.ws.connection import Connection
 
 if TYPE_CHECKING:
     from sobremesa.server.table.table import Table
@@ -20,27 +19,27 @@ def seen_by(table: "Table", connection: Connection, view: protocol.Table) -> pro
     return replace(view, you=connection.seats, host=table.is_host(connection), may=powers_of(table, connection))
 
 
-def table_view(table: "Table") -> protocol.Table:
-    """The part that is the same for everybody."""
+def table_view(table: "Table", settings: dict[str, Any]) -> protocol.Table:
+    """The part that is the same for everybody; `settings` are the options in force."""
     lobby = table.lobby
-    shown: protocol.Phase = "result" if table.showing_result and lobby.phase == "playing" else lobby.phase
+    shown: protocol.Phase = "result" if table.progress.is_showing_result and lobby.phase == "playing" else lobby.phase
     return protocol.Table(
         code=lobby.code,
         game=lobby.game,
         link=table.link,
         phase=shown,
         options=lobby.options,
-        settings=settings_of(table, lobby.played_options if table.match_is_on() else lobby.options),
+        settings=settings,
         seats=[seat_info(table, chair) for chair in lobby.chairs],
         last=last_match(lobby),
-        door=lobby.door,
+        allow_newcomers=lobby.allow_newcomers,
         screen=lobby.screen,
         pace=lobby.pace,
         you=[],
         host=False,
         host_seat=table.presence.host_seat(lobby),
-        heir=table.presence.heir(lobby),
-        waiting=sorted(table.waiting),
+        next_host=table.presence.next_host(lobby),
+        waiting=table.progress.unseen_by,
         match=lobby.match,
         commitment=lobby.commitment(),
         notices=[
@@ -53,21 +52,14 @@ def table_view(table: "Table") -> protocol.Table:
     )
 
 
-def settings_of(table: "Table", options: dict[str, Any]) -> dict[str, Any]:
-    """The options in force, cached: they are shown far more often than changed."""
-    if table.last_settings[0] != options:
-        table.last_settings = (options, read_options(table.game.options, options).settings())
-    return table.last_settings[1]
-
-
 def seat_info(table: "Table", chair: Chair) -> protocol.SeatInfo:
     return protocol.SeatInfo(
         kind=chair.kind,
         name=chair.name,
         level=chair.level,
         present=chair.kind == "person" and not table.presence.away_for(chair),
-        stand_in=chair.stand_in,
-        may_stand_in=table.presence.may_stand_in(chair),
+        substitute=chair.substitute,
+        may_substitute=table.presence.may_substitute(chair),
         again=chair.again,
         added=chair.kind == "person" and bool(chair.random),
         new=table.lobby.match > 0 and chair.kind == "person" and chair.person == table.lobby.newest,
@@ -78,7 +70,7 @@ def seat_info(table: "Table", chair: Chair) -> protocol.SeatInfo:
 def last_match(lobby: Lobby) -> protocol.LastMatch | None:
     """The result of the match before, with the places where its people sit now."""
     last = lobby.last
-    if last is None or lobby.phase in ("playing", "paused"):
+    if last is None or lobby.match_is_on:
         return None
     return protocol.LastMatch(
         match=last.match,

@@ -2,9 +2,9 @@
 export type Protocol = PageMessage | TableMessage;
 export type PageMessage =
   | Hello
-  | Learn
+  | StartLesson
   | Sit
-  | Add
+  | AddEntropy
   | Stand
   | Bot
   | Options
@@ -16,21 +16,21 @@ export type PageMessage =
   | Review
   | React
   | Skip
-  | Seen
+  | ResultSeen
   | Pause
   | Rematch
   | Lobby
   | Game
-  | Door
+  | SetDoor
   | Swap
   | Shuffle
   | HandOver
   | Rename
-  | Pace
+  | SetPace
   | Link
   | Close
   | Scene
-  | Show
+  | ShowSolution
   | Ping;
 export type TableMessage =
   Welcome | Table | State | Lesson | Done | Refused | Drafted | Appraised | Hinted | Reviewed | Reacted | Skipped;
@@ -50,7 +50,7 @@ export interface Hello {
 /**
  * The first message in place of `hello`: the lesson of a game, from a scene on.
  */
-export interface Learn {
+export interface StartLesson {
   type: 'learn';
   protocol: string;
   game: string;
@@ -60,7 +60,7 @@ export interface Learn {
  * Sit down, on a certain chair or any free one, adding random bytes to the seed of the next match.
  *
  * `token` opens the seat from now on. A page chooses it, so that it may ask again when the answer was lost: the seat
- * is its own then already. Whoever names none is given one in `done`, and may get a second chair by asking again.
+ * is its own then already. A client that names none gets one in `done`, and may get a second chair by asking again.
  */
 export interface Sit {
   type: 'sit';
@@ -75,7 +75,7 @@ export interface Sit {
  *
  * Once for each commitment: the same bytes may be sent again, others are refused.
  */
-export interface Add {
+export interface AddEntropy {
   type: 'add';
   id: string;
   seat: number;
@@ -90,9 +90,9 @@ export interface Stand {
   seat: number;
 }
 /**
- * Before the match, the host seats a bot. During it, anybody may let one stand in for an absent person.
+ * Before the match, the host seats a bot. During it, anybody may let one substitute for an absent person.
  *
- * Without a level the stand-in ends.
+ * Without a level the substitution ends.
  */
 export interface Bot {
   type: 'bot';
@@ -118,21 +118,23 @@ export interface Start {
   id: string;
 }
 /**
- * Take one action, or several of which all or none are applied. `n` is that of the state they were made for.
+ * Take one action, or several of which all or none are applied. `decision_id` is that of the state they answer.
  *
  * `match` is the number of the match (`table.match`): an action that waited in a sleeping phone is not for the next.
+ * `resent`: it was sent before and not answered, so it may have been made long ago.
  */
 export interface Act {
   type: 'act';
   id: string;
   seat: number;
-  n: number;
+  decision_id: number;
   /**
    * @minItems 1
    * @maxItems 30
    */
   actions: unknown[];
   match?: number | null;
+  resent?: boolean;
 }
 /**
  * Try actions out: nothing is stored, nobody else sees it.
@@ -141,7 +143,7 @@ export interface Draft {
   type: 'draft';
   id: string;
   seat: number;
-  n: number;
+  decision_id: number;
   /**
    * @minItems 1
    * @maxItems 30
@@ -155,7 +157,7 @@ export interface Appraise {
   type: 'appraise';
   id: string;
   seat: number;
-  n: number;
+  decision_id: number;
   /**
    * @minItems 1
    * @maxItems 30
@@ -169,7 +171,7 @@ export interface Hint {
   type: 'hint';
   id: string;
   seat: number;
-  n: number;
+  decision_id: number;
   /**
    * @maxItems 30
    */
@@ -202,7 +204,7 @@ export interface Skip {
 /**
  * The person has looked at the result of the hand; bots and clock wait for that.
  */
-export interface Seen {
+export interface ResultSeen {
   type: 'seen';
   seat: number;
 }
@@ -245,7 +247,7 @@ export interface Game {
 /**
  * The host closes the table to newcomers, or opens it again.
  */
-export interface Door {
+export interface SetDoor {
   type: 'door';
   id: string;
   open: boolean;
@@ -286,7 +288,7 @@ export interface Rename {
 /**
  * The host says how long bots hesitate; the table screen moves its pieces at the same pace.
  */
-export interface Pace {
+export interface SetPace {
   type: 'pace';
   id: string;
   pace: 'calm' | 'fast' | 'normal';
@@ -320,7 +322,7 @@ export interface Scene {
 /**
  * In a lesson: let the rest of the scene be done, to be looked at.
  */
-export interface Show {
+export interface ShowSolution {
   type: 'show';
   id: string;
 }
@@ -368,7 +370,7 @@ export interface Table {
   host: boolean;
   may: Powers;
   host_seat: number | null;
-  heir: Heir | null;
+  heir: NextHost | null;
   waiting: number[];
   match: number;
   commitment: string;
@@ -407,7 +409,7 @@ export interface Powers {
 /**
  * The host is away: who gets the role if that does not change, and in how many seconds.
  */
-export interface Heir {
+export interface NextHost {
   seat: number;
   seconds: number;
 }
@@ -568,4 +570,4 @@ export interface Skipped {
   type: 'skipped';
 }
 
-export const PROTOCOL = 'd6c002edfbc5cefc';
+export const PROTOCOL = 'c606d748e349d481';

@@ -108,7 +108,7 @@ export class TableSocket {
       reload: reloadOnce,
       ...ways,
     };
-    if (!this.#ways.watch) for (const act of keptActs(code)) this.#ask(act);
+    if (!this.#ways.watch) for (const act of keptActs(code)) this.#ask({ ...act, resent: true });
     globalThis.addEventListener?.('online', this.#lookAround);
     globalThis.addEventListener?.('offline', this.#lookAround);
     globalThis.addEventListener?.('pageshow', this.#lookAround);
@@ -149,23 +149,23 @@ export class TableSocket {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Take actions for a seat: all or none. `n` is that of the state they were made for. */
-  act(seat: number, actions: unknown[], n = this.#n(seat)): Promise<Done | Refused> {
-    return this.#request('act', { seat, n, actions, match: this.table?.match ?? null });
+  /** Take actions for a seat: all or none. `decision_id` is that of the state they answer. */
+  act(seat: number, actions: unknown[], decision_id = this.#decisionId(seat)): Promise<Done | Refused> {
+    return this.#request('act', { seat, decision_id, actions, match: this.table?.match ?? null });
   }
 
-  draft(seat: number, actions: unknown[], n = this.#n(seat)): Promise<Drafted | Refused> {
-    return this.#request('draft', { seat, n, actions });
+  draft(seat: number, actions: unknown[], decision_id = this.#decisionId(seat)): Promise<Drafted | Refused> {
+    return this.#request('draft', { seat, decision_id, actions });
   }
 
   /** Ask about the last of these actions, after the others have been tried out. */
-  appraise(seat: number, actions: unknown[], n = this.#n(seat)): Promise<Appraised | Refused> {
-    return this.#request('appraise', { seat, n, actions });
+  appraise(seat: number, actions: unknown[], decision_id = this.#decisionId(seat)): Promise<Appraised | Refused> {
+    return this.#request('appraise', { seat, decision_id, actions });
   }
 
   /** Ask what should follow these actions, which have been tried out. */
-  hint(seat: number, actions: unknown[], n = this.#n(seat)): Promise<Hinted | Refused> {
-    return this.#request('hint', { seat, n, actions });
+  hint(seat: number, actions: unknown[], decision_id = this.#decisionId(seat)): Promise<Hinted | Refused> {
+    return this.#request('hint', { seat, decision_id, actions });
   }
 
   review(seat: number): Promise<Reviewed | Refused> {
@@ -307,8 +307,8 @@ export class TableSocket {
     this.#connect();
   }
 
-  #n(seat: number): number {
-    return this.states.get(seat)?.n ?? 0;
+  #decisionId(seat: number): number {
+    return this.states.get(seat)?.decision_id ?? 0;
   }
 
   #request<T extends Request['type'], A extends Answer>(type: T, fields: Asked<T>): Promise<A | Refused> {
@@ -369,7 +369,9 @@ export class TableSocket {
     this.#line?.send(JSON.stringify(message));
   }
 
+  /** An act that was sent before says so: the server may have to look for it among very old ones. */
   #sendRequest(pending: Pending): void {
+    if (pending.sent > 0 && pending.request.type === 'act') pending.request.resent = true;
     pending.sent = Date.now();
     this.#send(pending.request);
   }

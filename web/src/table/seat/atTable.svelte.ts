@@ -227,7 +227,7 @@ export class AtTable implements At<{ view: unknown }, unknown> {
     this.offersLesson = false;
     this.hints.drop();
     const slow = setTimeout(() => (this.isSending = true), SLOW);
-    const answer = await this.socket.act(this.seat, actions, this.state.n);
+    const answer = await this.socket.act(this.seat, actions, this.state.decision_id);
     clearTimeout(slow);
     this.isSending = false;
     if (answer.type === 'refused') this.#refused(answer);
@@ -236,7 +236,7 @@ export class AtTable implements At<{ view: unknown }, unknown> {
 
   async draft(actions: readonly unknown[]): Promise<Tried<unknown, unknown> | null> {
     if (this.seat === null) return null;
-    const answer = await this.socket.draft(this.seat, [...actions], this.state.n);
+    const answer = await this.socket.draft(this.seat, [...actions], this.state.decision_id);
     return answer.type === 'drafted' ? answer : null;
   }
 
@@ -246,7 +246,7 @@ export class AtTable implements At<{ view: unknown }, unknown> {
 
   async appraiseAfter(tried: readonly unknown[], action: unknown): Promise<Appraisal | null> {
     if (this.seat === null) return null;
-    const answer = await this.socket.appraise(this.seat, [...tried, action], this.state.n);
+    const answer = await this.socket.appraise(this.seat, [...tried, action], this.state.decision_id);
     return answer.type === 'appraised' ? answer : null;
   }
 
@@ -276,7 +276,7 @@ export class AtTable implements At<{ view: unknown }, unknown> {
     if (this.seat === null || this.isHinting) return;
     const doing = this.#doing;
     this.isHinting = true;
-    const answer = await this.socket.hint(this.seat, [...(this.play.steps ?? [])], this.state.n);
+    const answer = await this.socket.hint(this.seat, [...(this.play.steps ?? [])], this.state.decision_id);
     const advice = answer.type === 'refused' ? null : await this.play.suggest(answer.action);
     this.isHinting = false;
     if (answer.type === 'refused') return this.#refused(answer);

@@ -6,7 +6,7 @@ from hmac import compare_digest
 from ipaddress import ip_address
 from typing import Any, Final
 
-from sobremesa.server.origins import Caller, host_name
+from sobremesa.server.http.origins import Caller, host_name
 from sobremesa.server.store import Store, StoreError
 from sobremesa.server.store.database import file_of, read_address
 
@@ -36,7 +36,7 @@ def disk_health(database: str) -> str:
 
 
 def may_read_metrics(scope: Any, token: str) -> bool:
-    """Whoever shows the token, and callers on this machine that no proxy speaks for."""
+    """Whether the caller shows the token, or is on this machine with no proxy in between."""
     headers = dict(scope["headers"])
     shown = headers.get(b"authorization", b"").decode("latin-1").removeprefix("Bearer ")
     if token and compare_digest(shown.encode(), token.encode()):

@@ -22,8 +22,8 @@ from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
 from sobremesa.server import metrics
-from sobremesa.server.admission import LimitedConfig
 from sobremesa.server.limits import TokenBucket
+from sobremesa.server.limits.connection_limiter import LimitedConfig
 from sobremesa.server.logs import keep_codes_out
 
 EXTENSION: Final = "sobremesa.write"
@@ -31,8 +31,8 @@ WHOLE_TEXT: Final = b"\x81"
 POLICY: Final = 1008
 MOST_UNREAD: Final = 16 * 1024
 """Bytes a line may have sent ahead of what was read from it; Linux allows twice as many. Whatever has arrived is read
-and parsed at once, and then waits in memory until its visitor has a turn (budgets.py): with the usual 256 KiB a hundred
-lines came to 30 MB. A page sends a few hundred bytes at a time."""
+and parsed at once, and then waits in memory until its visitor has a turn (limits/budgets.py): with the usual 256 KiB
+a hundred lines came to 30 MB. A page sends a few hundred bytes at a time."""
 CLOSE_SECONDS: Final = 1.0
 """In which a peer whose line is cut off may still take what was written."""
 
@@ -98,7 +98,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.logger.addFilter(keep_codes_out)
-        limits = config.admission.limits
+        limits = config.connection_limiter.limits
         bucket = TokenBucket(limits.wire_frames_per_second, limits.wire_frames_at_once)
         self.conn = ChargedProtocol(config.ws_max_size, bucket, self.logger)
         self.outbox: Final = outboxes.setdefault(self.loop, Outbox(self.loop))
@@ -112,7 +112,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The HTTP connection it began as was admitted; now it is gone."""
-        self.config.admission.leave(self.transport)
+        self.config.connection_limiter.leave(self.transport)
         super().connection_lost(exc)
         # A cycle of references would wait for the garbage collector, which seldom runs (`collect_less_often`).
         self.conn.parser.close()

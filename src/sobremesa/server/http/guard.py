@@ -5,10 +5,10 @@ from typing import Any, Final
 
 import msgspec
 
-from sobremesa.server.budgets import Budgets
+from sobremesa.server.http.origins import Caller, OwnOrigins, headers_for
 from sobremesa.server.limits import Limits, TokenBuckets
-from sobremesa.server.nodes import Nodes
-from sobremesa.server.origins import Caller, OwnOrigins, headers_for
+from sobremesa.server.limits.budgets import Budgets
+from sobremesa.server.nodes.nodes import Nodes
 
 TOO_MANY_REQUESTS: Final = 429
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
@@ -58,7 +58,7 @@ class Guard:
             await send(message)
 
         budget = self.budgets.of(caller.address)
-        # Also before a refusal: whoever asks without pause is answered in turn with the others.
+        # Also before a refusal: a visitor who asks without pause is answered in turn with the others.
         await budget.turn()
         await budget.charged(self.handle(scope, receive, send_guarded, self.refusal(scope, caller)))
 
@@ -71,7 +71,7 @@ class Guard:
 
     def refusal(self, scope: Any, caller: Caller) -> tuple[int, str] | None:
         """Status and code for a request that is refused, or None."""
-        if self.nodes is not None and self.nodes.is_between(scope) and scope["path"] not in FOR_OPERATORS:
+        if self.nodes is not None and self.nodes.is_internal(scope) and scope["path"] not in FOR_OPERATORS:
             return 404, "not_found"
         if not self.own_origins.allows_host(caller):
             return 421, "foreign_host"

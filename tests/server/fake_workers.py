@@ -7,12 +7,12 @@ from concurrent.futures import Future
 from threading import Event, Lock
 from typing import Any
 
-from sobremesa.server.fair_queue import Question
-from sobremesa.server.thinker import NoAnswer, Thinker
+from sobremesa.server.bots.fair_queue import Question
+from sobremesa.server.bots.worker_process import NoAnswer, WorkerProcess
 
 
 class Asked:
-    """A question that a thinker waits with until the scene answers it."""
+    """A question that a worker waits with until the scene answers it."""
 
     def __init__(self, question: Question, seconds: float) -> None:
         self.question = question
@@ -31,7 +31,7 @@ class Asked:
 
 
 class Office:
-    """All questions in the order in which thinkers took them. Made inside the loop of the scene."""
+    """All questions in the order in which workers took them. Made inside the loop of the scene."""
 
     def __init__(self) -> None:
         self.loop = asyncio.get_running_loop()
@@ -40,15 +40,15 @@ class Office:
         self.is_closed = False
         self.lock = Lock()
 
-    def thinker(self) -> Thinker:
-        return HeldThinker(self)
+    def worker(self) -> WorkerProcess:
+        return HeldWorker(self)
 
     async def next(self) -> Asked:
-        """The next question that was given to a thinker."""
+        """The next question that was given to a worker."""
         return await self.asked.get()
 
     def take(self, asked: Asked) -> None:
-        """Called by a thinker in its thread."""
+        """Called by a worker in its thread."""
         with self.lock:
             if self.is_closed:
                 raise NoAnswer("closed")
@@ -64,7 +64,7 @@ class Office:
                     asked.fail("closed")
 
 
-class HeldThinker(Thinker):
+class HeldWorker(WorkerProcess):
     def __init__(self, office: Office) -> None:
         super().__init__()
         self.office = office
@@ -76,7 +76,7 @@ class HeldThinker(Thinker):
 
 
 def misbehave(question: Question, seconds: float) -> dict[str, Any]:
-    """Runs in a real thinker's process; the level says how."""
+    """Runs in a real worker's process; the level says how."""
     match question.level:
         case "dies":
             os.kill(os.getpid(), signal.SIGKILL)

@@ -6,34 +6,27 @@ leads, for whom, and when. The owner serves it as it would the browser itself; l
 """
 
 import asyncio
-import hmac
-from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from secrets import token_hex
-from time import time
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from sobremesa.server import metrics
+from sobremesa.server.nodes.node_auth import Claim, signed
 from sobremesa.server.protocol import Refused as Refusal
 from sobremesa.server.store import Node
 
 if TYPE_CHECKING:
     from websockets.asyncio.client import ClientConnection
 
-VISIT: Final = "/node/visit"
-LOOK: Final = "/node/look/"
-HEADER: Final = "x-sobremesa-node"
-SIGNED_SECONDS: Final = 60
-"""How far the clocks of two machines may be apart, and how long a signature is remembered."""
-REMEMBERED: Final = 100_000
+RELAY_PATH: Final = "/node/visit"
+INFO_PATH: Final = "/node/look/"
 OPEN_SECONDS: Final = 1.0
 """How long a node may take to answer: one that is paused does not, and is late soon after."""
 GOING_AWAY: Final = 1001
-KIND: Final[dict[str, Any]] = {
+CONNECT_OPTIONS: Final[dict[str, Any]] = {
     "compression": None,
     "max_size": None,
     "max_queue": 8,
@@ -46,70 +39,6 @@ KIND: Final[dict[str, Any]] = {
 
 class NoOwner(Exception):  # noqa: N818 - what was found
     """The node has not got the table, or cannot be reached: it has to be found anew."""
-
-
-# Who may speak
-
-
-class Claim(NamedTuple):
-    """For whom a node speaks."""
-
-    sender: str
-    """The id of the node."""
-    visitor: str
-    """The address of the browser that has come to it."""
-
-
-def signature(key: str, path: str, claim: Claim, at: str, nonce: str) -> str:
-    """What only somebody who has the key can write."""
-    return hmac.digest(key.encode(), "\n".join((path, *claim, at, nonce)).encode(), "sha256").hex()
-
-
-def signed(key: str, path: str, claim: Claim) -> dict[str, str]:
-    """The header of a connection to a node."""
-    at, nonce = str(int(time())), token_hex(12)
-    return {HEADER: " ".join((at, nonce, signature(key, path, claim, at, nonce), *claim))}
-
-
-class Doorkeeper:
-    """Knows the nodes' own connections from those of strangers, and lets each signature in once."""
-
-    def __init__(self, key: str) -> None:
-        self.key: Final = key
-        self.seen: OrderedDict[str, float] = OrderedDict()
-
-    def claim(self, scope: Any) -> Claim | None:
-        """For whom another node speaks; None for whoever is no node."""
-        shown: list[str] = [value.decode("latin-1") for name, value in scope["headers"] if name == HEADER.encode()]
-        if len(shown) != 1 or shown[0].count(" ") != 4:
-            return None
-        at, nonce, proof, *rest = shown[0].split(" ")
-        claim = Claim(*rest)
-        if not hmac.compare_digest(proof.encode(), signature(self.key, scope["path"], claim, at, nonce).encode()):
-            return None
-        if not is_now(at) or nonce in self.seen:
-            return None
-        self.remember(nonce)
-        return claim
-
-    def remember(self, nonce: str) -> None:
-        """Until its signature is too old."""
-        self.seen[nonce] = time()
-        while self.seen and (
-            len(self.seen) > REMEMBERED or time() - next(iter(self.seen.values())) > 2 * SIGNED_SECONDS
-        ):
-            self.seen.popitem(last=False)
-
-
-def is_now(at: str) -> bool:
-    """Whether the text is a time in whole seconds, close enough to that of this machine."""
-    try:
-        return abs(int(time()) - int(at)) <= SIGNED_SECONDS
-    except ValueError:
-        return False
-
-
-# The node that was reached
 
 
 class Relay:
@@ -153,7 +82,7 @@ class Relays:
     @asynccontextmanager
     async def to(self, owner: Node, visitor: str, hello: str) -> AsyncIterator[Relay]:
         """A relay for a browser that has said hello; `NoOwner` if the owner does not let it in."""
-        async with self.opened(owner, VISIT, visitor) as line:
+        async with self.opened(owner, RELAY_PATH, visitor) as line:
             try:
                 await line.send(hello)
                 first = await line.recv(decode=False)
@@ -169,7 +98,7 @@ class Relays:
 
     async def look(self, owner: Node, visitor: str, code: str) -> bytes:
         """What a visitor may know of a table (`TableInfo`), from its owner."""
-        async with self.opened(owner, LOOK + code, visitor) as line:
+        async with self.opened(owner, INFO_PATH + code, visitor) as line:
             try:
                 return await line.recv(decode=False)
             except ConnectionClosed:
@@ -183,7 +112,7 @@ class Relays:
 
         headers = signed(owner.key, path, Claim(self.node, visitor))
         try:
-            line = await connect(f"ws://{owner.address}{path}", additional_headers=headers, **KIND)
+            line = await connect(f"ws://{owner.address}{path}", additional_headers=headers, **CONNECT_OPTIONS)
         except (OSError, WebSocketException, TimeoutError):
             raise NoOwner from None
         lines = self.lines.setdefault(owner.id, set())

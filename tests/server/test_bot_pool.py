@@ -12,15 +12,15 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from server.fake_thinkers import Asked, Office, misbehave
+from server.fake_workers import Asked, Office, misbehave
 from sobremesa.catalogue import game
 from sobremesa.core.chance import Chance, seed_from_int
 from sobremesa.core.options import read_options
-from sobremesa.server import thinking
-from sobremesa.server.fair_queue import Question
-from sobremesa.server.limits import Limits, seconds_to_think
-from sobremesa.server.thinker import NoAnswer, Thinker
-from sobremesa.server.thinking import Thinking, thinkers_for
+from sobremesa.server.bots import bot_pool
+from sobremesa.server.bots.bot_pool import BotPool, seconds_to_think, workers_for
+from sobremesa.server.bots.fair_queue import Question
+from sobremesa.server.bots.worker_process import NoAnswer, WorkerProcess
+from sobremesa.server.limits import Limits
 from wire import GENEROUS, Browser, House, browser, house, run
 
 SUMO = game("sumo")
@@ -30,26 +30,26 @@ LONG = 60.0
 # How many, and for how long
 
 
-@pytest.mark.parametrize(("cores", "thinkers"), [(1, 2), (2, 2), (3, 3), (16, 16)])
-def test_there_is_a_thinker_for_each_core_and_never_a_lone_one(cores, thinkers):
-    assert thinkers_for(cores) == thinkers
+@pytest.mark.parametrize(("cores", "workers"), [(1, 2), (2, 2), (3, 3), (16, 16)])
+def test_there_is_a_worker_for_each_core_and_never_a_lone_one(cores, workers):
+    assert workers_for(cores) == workers
 
 
 @pytest.mark.parametrize(
-    ("waiting", "thinkers", "seconds"),
+    ("waiting", "workers", "seconds"),
     [(0, 2, 0.8), (4, 2, 0.8), (10, 2, 0.32), (40, 2, 0.08), (80, 2, 0.04), (1000, 2, 0.004), (40, 8, 0.32)],
 )
-def test_the_budget_shrinks_before_people_wait(waiting, thinkers, seconds):
-    assert seconds_to_think(Limits(), waiting, thinkers) == seconds
+def test_the_budget_shrinks_before_people_wait(waiting, workers, seconds):
+    assert seconds_to_think(Limits(), waiting, workers) == seconds
 
 
 @pytest.mark.parametrize("waiting", [30, 270, 800])
 def test_the_last_of_a_burst_waits_no_longer_than_was_meant(waiting):
     """What is left of the wait is shared by those who are left: the budget stays as it was for the first."""
-    limits, thinkers = Limits(), 2
+    limits, workers = Limits(), 2
     now = 0.0
-    for left in range(waiting, 0, -thinkers):
-        now += seconds_to_think(limits, left, thinkers, now)
+    for left in range(waiting, 0, -workers):
+        now += seconds_to_think(limits, left, workers, now)
     assert now <= limits.think_wait_seconds + limits.think_seconds
 
 
@@ -59,13 +59,13 @@ def test_the_last_of_a_burst_waits_no_longer_than_was_meant(waiting):
 class Scene:
     """Thinkers that answer when told to, and tables that ask."""
 
-    def __init__(self, office: Office, thinkers: int) -> None:
+    def __init__(self, office: Office, workers: int) -> None:
         self.office = office
-        self.thinking = Thinking(thinkers, start=office.thinker)
+        self.bot_pool = BotPool(workers, start=office.worker)
         self.state = SUMO.begin(read_options(SUMO.options, {"players": 4}), Chance(seed_from_int(1)))
 
     def ask(self, seat: int, table: str, level: str = "hard", *, is_hint: bool = False) -> asyncio.Task[dict[str, Any]]:
-        choosing = self.thinking.choose(SUMO, self.state, seat, level, table=table, is_hint=is_hint)
+        choosing = self.bot_pool.choose(SUMO, self.state, seat, level, table=table, is_hint=is_hint)
         return asyncio.create_task(choosing)
 
     async def served(self, times: int) -> list[int]:
@@ -79,17 +79,17 @@ class Scene:
 
 
 @asynccontextmanager
-async def scene(thinkers: int = 1) -> AsyncIterator[Scene]:
+async def scene(workers: int = 1) -> AsyncIterator[Scene]:
     office = Office()
-    stage = Scene(office, thinkers)
+    stage = Scene(office, workers)
     try:
         yield stage
     finally:
         office.let_go()
-        stage.thinking.close()
+        stage.bot_pool.close()
 
 
-def test_one_table_cannot_keep_all_thinkers_busy() -> None:
+def test_one_table_cannot_keep_all_workers_busy() -> None:
     async def flooded() -> None:
         async with scene() as stage:
             flood = [stage.ask(0, "A") for _ in range(50)]
@@ -121,7 +121,7 @@ def test_a_hint_waits_until_no_bot_does_and_then_thinks_in_its_own_right() -> No
 
 def test_under_load_each_thought_is_given_less_time(monkeypatch: pytest.MonkeyPatch) -> None:
     # No time passes: each is answered at once.
-    monkeypatch.setattr(thinking, "monotonic", lambda: 0.0)
+    monkeypatch.setattr(bot_pool, "monotonic", lambda: 0.0)
 
     async def loaded() -> None:
         async with scene(2) as stage:
@@ -154,7 +154,7 @@ def test_who_gives_up_while_waiting_is_not_thought_about() -> None:
     asyncio.run(given_up())
 
 
-def test_who_gives_up_in_mid_thought_leaves_its_thinker_to_the_next_when_it_is_done() -> None:
+def test_who_gives_up_in_mid_thought_leaves_its_worker_to_the_next_when_it_is_done() -> None:
     async def given_up() -> None:
         async with scene() as stage:
             gone, last = stage.ask(0, "A"), stage.ask(1, "B")
@@ -173,7 +173,7 @@ def test_who_gives_up_in_mid_thought_leaves_its_thinker_to_the_next_when_it_is_d
 
 
 @pytest.mark.parametrize("why", ["died", "stuck", "failed"])
-def test_the_easiest_bot_answers_for_a_thinker_that_does_not(why: str) -> None:
+def test_the_easiest_bot_answers_for_a_worker_that_does_not(why: str) -> None:
     async def lost() -> None:
         async with scene() as stage:
             asking = stage.ask(2, "A")
@@ -206,13 +206,13 @@ def test_whoever_gets_no_answer_at_all_is_told_and_the_others_go_on() -> None:
 
 
 @contextmanager
-def real_thinker() -> Iterator[Thinker]:
-    thinker = Thinker(misbehave)
+def real_worker() -> Iterator[WorkerProcess]:
+    worker = WorkerProcess(misbehave)
     try:
-        yield thinker
+        yield worker
     finally:
-        thinker.close()
-        thinker.stop()
+        worker.close()
+        worker.stop()
 
 
 def question(level: str) -> Question:
@@ -221,33 +221,33 @@ def question(level: str) -> Question:
 
 @pytest.mark.parametrize(("level", "patience", "why"), [("dies", LONG, "died"), ("hangs", 0.0, "stuck")])
 def test_a_process_that_dies_or_hangs_in_mid_thought_is_replaced(level: str, patience: float, why: str) -> None:
-    with real_thinker() as thinker:
-        before = thinker.answer(question("well"), 0.5, LONG)
+    with real_worker() as worker:
+        before = worker.answer(question("well"), 0.5, LONG)
         assert before["seconds"] == 0.5
-        process = thinker.process
+        process = worker.process
         assert process is not None
         with pytest.raises(NoAnswer) as lost:
-            thinker.answer(question(level), 0.5, patience)
+            worker.answer(question(level), 0.5, patience)
         assert lost.value.why == why
         assert process.exitcode == -9
-        assert thinker.answer(question("well"), 0.5, LONG)["pid"] != before["pid"]
+        assert worker.answer(question("well"), 0.5, LONG)["pid"] != before["pid"]
 
 
 def test_a_bot_that_raises_does_not_cost_its_process() -> None:
-    with real_thinker() as thinker:
-        before = thinker.answer(question("well"), 0.5, LONG)
+    with real_worker() as worker:
+        before = worker.answer(question("well"), 0.5, LONG)
         with pytest.raises(NoAnswer, match="lost my cards") as lost:
-            thinker.answer(question("raises"), 0.5, LONG)
+            worker.answer(question("raises"), 0.5, LONG)
         assert lost.value.why == "failed"
-        assert thinker.answer(question("well"), 0.5, LONG) == before
+        assert worker.answer(question("well"), 0.5, LONG) == before
 
 
-def test_a_thinker_that_was_closed_starts_no_process() -> None:
-    with real_thinker() as thinker:
-        thinker.close()
+def test_a_worker_that_was_closed_starts_no_process() -> None:
+    with real_worker() as worker:
+        worker.close()
         with pytest.raises(NoAnswer, match="closed"):
-            thinker.answer(question("well"), 0.5, LONG)
-        assert thinker.process is None
+            worker.answer(question("well"), 0.5, LONG)
+        assert worker.process is None
 
 
 THINK_THEN_DIE = """
@@ -255,12 +255,12 @@ import asyncio, os, signal
 from sobremesa.core.chance import Chance, seed_from_int
 from sobremesa.catalogue import game
 from sobremesa.core.options import read_options
-from sobremesa.server.thinking import Thinking
+from sobremesa.server.bots.bot_pool import BotPool
 
 async def think():
     sumo = game("sumo")
     state = sumo.begin(read_options(sumo.options, {"players": 4}), Chance(seed_from_int(1)))
-    print(await Thinking().choose(sumo, state, 0, "easy"), flush=True)
+    print(await BotPool().choose(sumo, state, 0, "easy"), flush=True)
 
 if __name__ == "__main__":
     asyncio.run(think())
@@ -269,8 +269,8 @@ if __name__ == "__main__":
 
 
 @pytest.mark.parametrize("signal", ["SIGTERM", "SIGKILL"])
-def test_thinkers_go_when_their_server_dies(tmp_path: Path, signal: str) -> None:
-    """The thinker holds the other end of the pipe: it is read to its end only when the thinker is gone too."""
+def test_workers_go_when_their_server_dies(tmp_path: Path, signal: str) -> None:
+    """The worker holds the other end of the pipe: it is read to its end only when the worker is gone too."""
     script = tmp_path / "server.py"
     script.write_text(THINK_THEN_DIE % signal)
     died = subprocess.run([sys.executable, script], capture_output=True, text=True, timeout=60, check=False)
@@ -285,9 +285,9 @@ def test_thinkers_go_when_their_server_dies(tmp_path: Path, signal: str) -> None
 async def asking(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, limits: Limits = GENEROUS
 ) -> AsyncIterator[tuple[House, str, Browser, str, Office]]:
-    """Ana and Beto in one browser, a match just begun, and thinkers that answer when told to."""
+    """Ana and Beto in one browser, a match just begun, and workers that answer when told to."""
     office = Office()
-    monkeypatch.setattr(thinking, "Thinker", office.thinker)
+    monkeypatch.setattr(bot_pool, "WorkerProcess", office.worker)
     try:
         async with house(tmp_path, limits=limits) as at:
             code, key = await at.open_table(players=2)
@@ -303,7 +303,7 @@ async def asking(
 
 
 async def ask_hint(person: Browser, office: Office, seat: int = 0) -> tuple[str, Asked]:
-    name = await person.send(type="hint", seat=seat, n=person.states[seat]["n"])
+    name = await person.send(type="hint", seat=seat)
     return name, await office.next()
 
 
@@ -312,7 +312,7 @@ def test_other_requests_do_not_wait_for_a_hint(tmp_path: Path, monkeypatch: pyte
         async with asking(tmp_path, monkeypatch) as (_, _, ana, _, office):
             name, asked = await ask_hint(ana, office)
             await ana.settle()
-            assert (await ana.request(type="hint", seat=0, n=0))["code"] == "hint_running"
+            assert (await ana.request(type="hint", seat=0))["code"] == "hint_running"
             card = ana.states[0]["legal"][0]
             why = {"code": "sixth", "facts": {"row": 1, "sumos": 5}}
             asked.advise(card, why)
@@ -325,12 +325,12 @@ def test_a_hint_to_a_question_that_has_passed_is_dropped(tmp_path: Path, monkeyp
     async def hinting() -> None:
         async with asking(tmp_path, monkeypatch) as (at, code, ana, _, office):
             await ask_hint(ana, office, seat=1)
-            waiting = await ana.send(type="hint", seat=0, n=0)
+            waiting = await ana.send(type="hint", seat=0)
             await ana.act(0, ana.states[0]["legal"][0])
             assert [json.loads(frame).get("code") for frame in ana.frames if waiting in frame] == ["stale_action"]
             await ana.settle()
             assert set(at.table(code).hints.running) == {1}
-            assert at.tables.thinking.queue.waiting(hints=True) == 0
+            assert at.tables.bot_pool.queue.waiting(hints=True) == 0
 
     run(hinting())
 
@@ -352,13 +352,13 @@ def test_a_hint_goes_with_the_line_that_asked_for_it(tmp_path: Path, monkeypatch
             async with browser(at, code, token) as phone:
                 await phone.until(lambda one: 0 in one.states)
                 _, running = await ask_hint(ana, office, seat=1)
-                await phone.send(type="hint", seat=0, n=0)
+                await phone.send(type="hint", seat=0)
                 await phone.settle()
                 assert set(at.table(code).hints.running) == {0, 1}
                 phone.abort()
                 await ana.until(lambda _: set(at.table(code).hints.running) == {1})
                 await ana.settle()
-                assert at.tables.thinking.queue.waiting(hints=True) == 0
+                assert at.tables.bot_pool.queue.waiting(hints=True) == 0
             async with browser(at, code, token) as phone:
                 await phone.until(lambda one: 0 in one.states)
                 running.advise(ana.states[1]["legal"][0])
@@ -377,7 +377,7 @@ def test_a_table_gets_so_many_hints_and_then_has_to_wait(tmp_path: Path, monkeyp
                 _, asked = await ask_hint(ana, office, seat)
                 asked.advise(ana.states[seat]["legal"][0])
                 assert (await ana.answer())["type"] == "hinted"
-            assert (await ana.request(type="hint", seat=0, n=0))["code"] == "too_many_hints"
+            assert (await ana.request(type="hint", seat=0))["code"] == "too_many_hints"
 
     run(hinting())
 

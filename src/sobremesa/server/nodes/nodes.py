@@ -1,4 +1,4 @@
-"""This server as one of several nodes on one PostgreSQL: its signs of life, and the other nodes."""
+"""This server as one of several nodes on one PostgreSQL: its heartbeats, and the other nodes."""
 
 import sys
 import time
@@ -15,7 +15,7 @@ from sobremesa.server import metrics
 from sobremesa.server.store import LEASE_SECONDS, NewNode, Node, Store
 
 BEAT_SECONDS: Final = 0.5
-"""Between two signs of life: several of them may be late before others take the tables."""
+"""Between two heartbeats: several of them may be late before others take the tables."""
 WATCH_SECONDS: Final = 0.25
 """How often it is looked whether they get through."""
 
@@ -52,31 +52,40 @@ class Nodes:
         metrics.node.labels(settings.name, __version__).set(1)
         self.others: dict[str, Node] = {}
         """By id."""
-        self.is_leaving = False
-        self.heard_at = -inf
+        self._is_leaving = False
+        self._heard_at = -inf
         self.beating: Final = Lock()
 
-    def is_between(self, scope: Any) -> bool:
-        """Whether a connection came in where only nodes and operators do."""
+    @property
+    def is_leaving(self) -> bool:
+        """Whether it takes no more tables."""
+        return self._is_leaving
+
+    def begin_to_leave(self) -> None:
+        """Take no more tables, and tell the others with the next heartbeat."""
+        self._is_leaving = True
+
+    def is_internal(self, scope: Any) -> bool:
+        """Whether a connection came in at the internal port, for nodes and operators."""
         return scope.get("server") is not None and scope["server"][1] == self.settings.port
 
     async def beat(self, store: Store) -> frozenset[str]:
-        """Give a sign of life; the codes of tables that others have taken, if this node may have been late for one.
+        """Send a heartbeat; the codes of tables that others have taken, if this node may have been late.
 
         It counts from when it was begun: the database may have had it at once.
         """
         began = now()
-        others = await store.beat(self.me, leaving=self.is_leaving)
+        others = await store.beat(self.me, leaving=self._is_leaving)
         lost = frozenset[str]() if self.is_fresh else await store.lost_tables()
-        self.heard_at = began
+        self._heard_at = began
         self.others = {node.id: node for node in others}
         metrics.nodes.set(1 + sum(not node.is_late for node in others))
         return lost
 
     @property
     def is_fresh(self) -> bool:
-        """Whether no other node can think that this one is late."""
-        return now() - self.heard_at < LEASE_SECONDS
+        """Whether the lease holds: no other node can regard this one as late."""
+        return now() - self._heard_at < LEASE_SECONDS
 
     @property
     def has_company(self) -> bool:

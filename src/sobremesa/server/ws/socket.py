@@ -1,6 +1,6 @@
 """The WebSocket of a browser, as plain ASGI: handshake, first message, and a reader and a writer side by side.
 
-The table may be here or on another node, and the browser may have come here by way of another node (`relay.py`).
+The table may be here or on another node, and the browser may have come here by way of another node (`nodes/relay.py`).
 """
 
 import asyncio
@@ -16,18 +16,20 @@ from websockets.exceptions import ConnectionClosed
 
 from sobremesa.core.refused import Refused
 from sobremesa.server import metrics, protocol
-from sobremesa.server.budgets import Budget, Budgets
-from sobremesa.server.connection import Connection
-from sobremesa.server.fast_send import Write, fast_send_of
-from sobremesa.server.lessons import Lesson, Lessons
-from sobremesa.server.limits import TokenBucket, TokenBuckets, cost_of
-from sobremesa.server.origins import Caller, OwnOrigins
+from sobremesa.server.http.origins import Caller, OwnOrigins
+from sobremesa.server.lessons import Lessons
+from sobremesa.server.limits import TokenBucket, TokenBuckets
+from sobremesa.server.limits.budgets import Budget, Budgets
+from sobremesa.server.limits.token_buckets import cost_of
+from sobremesa.server.nodes.node_auth import NodeAuth
+from sobremesa.server.nodes.relay import INFO_PATH, RELAY_PATH, NoOwner, Relay, race
 from sobremesa.server.refusals import refusal_of
-from sobremesa.server.relay import LOOK, VISIT, Doorkeeper, NoOwner, Relay, race
 from sobremesa.server.store import StoreError
-from sobremesa.server.table import requests
-from sobremesa.server.table.table import Table
+from sobremesa.server.table.requests import decode
 from sobremesa.server.tables import ELSEWHERE_SECONDS, Elsewhere, Tables
+from sobremesa.server.ws.connection import Connection
+from sobremesa.server.ws.fast_send import Write, fast_send_of
+from sobremesa.server.ws.place import Place
 
 WAY_IN: Final = re.compile(r"/ws(/[0-9A-Za-z-]{1,40})?")
 """With the code of the table, so that a proxy can send all that come to it to the same node. The `hello` decides."""
@@ -40,15 +42,12 @@ FIND_AGAIN_SECONDS: Final = 0.1
 
 logger: Final = logging.getLogger(__name__)
 
-Place = Table | Lesson
-"""Where a browser may go on this node."""
-
 
 class Socket:
     """The endpoints `/ws` and `/ws/CODE`, and those for other nodes."""
 
     def __init__(self, tables: Tables, own_origins: OwnOrigins, budgets: Budgets) -> None:
-        self.doorkeeper: Final = Doorkeeper(tables.nodes.me.key) if tables.nodes is not None else None
+        self.node_auth: Final = NodeAuth(tables.nodes.me.key) if tables.nodes is not None else None
         self.tables: Final = tables
         self.own_origins: Final = own_origins
         self.budgets: Final = budgets
@@ -58,7 +57,7 @@ class Socket:
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Serve one browser until it goes."""
-        if self.tables.nodes is not None and self.tables.nodes.is_between(scope):
+        if self.tables.nodes is not None and self.tables.nodes.is_internal(scope):
             await self.serve_node(scope, receive, send)
             return
         caller = Caller(scope)
@@ -76,19 +75,19 @@ class Socket:
         """Serve another node, for one browser that has come to it; strangers are turned away."""
         await receive()
         path = scope["path"]
-        claim = None if self.doorkeeper is None else self.doorkeeper.claim(scope)
-        if claim is None or (path != VISIT and not path.startswith(LOOK)):
-            # Whoever tries without pause waits in turn, as strangers do elsewhere.
+        claim = None if self.node_auth is None else self.node_auth.claim(scope)
+        if claim is None or (path != RELAY_PATH and not path.startswith(INFO_PATH)):
+            # One who tries without pause waits in turn, as visitors do elsewhere.
             budget = self.budgets.of(Caller(scope).address)
             await budget.turn()
             budget.spend(self.tables.limits.arrival_seconds)
             await send({"type": "websocket.close", "code": POLICY})
-        elif path == VISIT:
+        elif path == RELAY_PATH:
             await self.let_in(claim.visitor, scope, receive, send, via=claim.sender)
         else:
             await send({"type": "websocket.accept"})
             with suppress(Refused, StoreError, Elsewhere):
-                info = await self.tables.describe(path.removeprefix(LOOK), claim.visitor, relayed=True)
+                info = await self.tables.describe(path.removeprefix(INFO_PATH), claim.visitor, relayed=True)
                 await text_sender(send)(msgspec.json.encode(info))
             await close(send, GOING_AWAY)
 
@@ -169,7 +168,7 @@ class Socket:
         writer = asyncio.create_task(write(connection, place, send))
         try:
             await connection.budget.charged(place.join(connection, tokens))
-            async with asyncio.timeout(self.tables.limits.lesson_seconds if isinstance(place, Lesson) else None):
+            async with asyncio.timeout(place.seconds):
                 # A task of its own: every frame would wake up all that is above here.
                 await asyncio.create_task(self.read(connection, place, receive))
         except Gone as gone:
@@ -190,12 +189,12 @@ class Socket:
         async with asyncio.timeout(self.tables.limits.hello_seconds):
             text = await next_text(receive)
         await budget.turn()
-        message = requests.decode(text)
-        if not isinstance(message, protocol.Hello | protocol.Learn):
+        message = decode(text)
+        if not isinstance(message, protocol.Hello | protocol.StartLesson):
             raise Refused("hello_first")
         if message.protocol != protocol.PROTOCOL:
             raise Refused("protocol_changed", protocol=protocol.PROTOCOL)
-        if isinstance(message, protocol.Learn):
+        if isinstance(message, protocol.StartLesson):
             return self.lessons.begin(message.game, message.scene, address), []
         if self.tables.is_leaving:
             raise Gone(TRY_AGAIN_LATER)
@@ -223,28 +222,18 @@ class Socket:
             text = await next_text(receive)
             await budget.turn()
             budget.spend(limits.message_seconds + limits.shown_seconds * len(place.connections))
-            bucket = own
-            if isinstance(place, Table) and connection.seats:
-                bucket = place.messages.of(str(connection.seats[0]))
+            bucket = place.bucket_of(connection) or own
             if bucket.take(monotonic(), cost_of(text)):
-                await budget.charged(hear(place, connection, text))
+                await budget.charged(place.hear(connection, text))
             else:
                 floods += 1
                 if floods > limits.floods_before_close:
                     metrics.cut_off.labels("floods").inc()
                     raise Gone(POLICY)
                 connection.tell(refusal_of("", Refused("too_fast")))
-            if connection.frames:
+            if connection.queued:
                 # More may have come already: nobody's frames pile up because one sends many at once.
                 await asyncio.sleep(0)
-
-
-async def hear(place: Place, connection: Connection, text: str) -> None:
-    """Let the table or the lesson carry out a request."""
-    if isinstance(place, Lesson):
-        await place.hear(connection, text)
-    else:
-        await requests.hear(place, connection, text)
 
 
 class Gone(Exception):  # noqa: N818 - the browser has left, or is sent away

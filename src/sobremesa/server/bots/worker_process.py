@@ -1,4 +1,4 @@
-"""A process in which bots think (replayer.py: in which matches are played again), and the pipe to it."""
+"""A worker process and the pipe to it. Bots, hints, reviews and replays (`replay/`) are computed in such processes."""
 
 import os
 import signal
@@ -19,20 +19,20 @@ from sobremesa.core.actions import Action
 from sobremesa.core.chance import Chance
 from sobremesa.core.game import Game
 from sobremesa.core.state import State
-from sobremesa.server.fair_queue import Question
+from sobremesa.server.bots.fair_queue import Question
 
 START_SECONDS: Final = 60.0
-"""A process that has not said anything by then will not start."""
+"""A process that is not ready by then has failed to start."""
 NICENESS: Final = 5
-"""The server's loop comes first wherever both want the same core."""
+"""Below the event loop, which comes first where both want the same core."""
 SPAWN: Final = get_context("spawn")
 
-Think = Callable[[Any, float], Any]
-"""What a process does with a question, in how many seconds."""
+Work = Callable[[Any, float], Any]
+"""Computes the answer to a question, within a time budget in seconds. Runs in the worker process."""
 
 
 class NoAnswer(Exception):  # noqa: N818 - what became of the question
-    """The thinker has died, was stuck, or its bot has failed."""
+    """The worker has died, was stuck, or its work raised."""
 
     def __init__(self, why: str, details: str = "") -> None:
         super().__init__(f"{why}: {details}" if details else why)
@@ -40,13 +40,13 @@ class NoAnswer(Exception):  # noqa: N818 - what became of the question
 
 
 class Failed(Struct, frozen=True):
-    """What a thinker says when its bot raises."""
+    """What a worker answers when its work raises."""
 
     traceback: str
 
 
 def think(question: Question, seconds: float) -> dict[str, Any]:
-    """The bot's action as a document, advice, or a review. Runs in a thinker's process."""
+    """The bot's action as a document, advice, or a review. Runs in a worker process."""
     game = get_game(question.game)
     if question.action is not None:
         assert game.review is not None
@@ -66,27 +66,27 @@ def advice(game: Game[Any], world: State[Any], seat: int, action: Action) -> dic
     return document
 
 
-class Thinker:
-    """One process, started with its first question and again after it was lost.
+class WorkerProcess:
+    """One process, started with its first question, and again after it was lost.
 
-    `answer` blocks and is called in a thread, never on the loop; `close` may be called from anywhere.
+    `answer` blocks and is called in a thread, never on the event loop; `close` may be called from anywhere.
     """
 
-    def __init__(self, think: Think = think, niceness: int = NICENESS) -> None:
-        self.think: Final = think
-        self.niceness: Final = niceness
+    def __init__(self, work: Work = think, niceness: int = NICENESS) -> None:
+        self._work: Final = work
+        self._niceness: Final = niceness
         self.process: SpawnProcess | None = None
-        self.pipe: Connection | None = None
-        self.is_closed = False
-        self.lock: Final = Lock()
+        self._pipe: Connection | None = None
+        self._is_closed = False
+        self._lock: Final = Lock()
         """Held while the process is started or stopped: none may be started after `close`."""
 
     def answer(self, question: Any, seconds: float, patience: float) -> Any:
-        """Let the process think for so many seconds. One that takes longer than `patience` is killed."""
+        """Let the process work for `seconds`. It is killed if it takes longer than `patience`."""
         try:
-            pipe = self.pipe or self.start()
+            pipe = self._pipe or self._start()
             pipe.send((question, seconds))
-            answer = received(pipe, patience)
+            answer = _received(pipe, patience)
         except NoAnswer:
             self.stop()
             raise
@@ -101,76 +101,76 @@ class Thinker:
     def warm_up(self) -> None:
         """Start the process before the first question."""
         try:
-            self.pipe = self.pipe or self.start()
+            self._pipe = self._pipe or self._start()
         except Exception:
             self.stop()
 
-    def start(self) -> Connection:
-        """Start the process and wait until it is ready."""
-        ours, theirs = Pipe()
-        with self.lock, theirs:
-            if self.is_closed:
-                raise NoAnswer("closed")
-            # A daemon: Python's own exit ends it, should nobody have closed it.
-            what = theirs, self.think, self.niceness
-            process = SPAWN.Process(target=answer_questions, args=what, name="thinker", daemon=True)
-            process.start()
-            self.process, self.pipe = process, ours
-        received(ours, START_SECONDS)
-        return ours
-
     def stop(self) -> None:
         """Kill the process; the next question starts another."""
-        with self.lock:
+        with self._lock:
             if self.process is not None:
                 self.process.kill()
                 self.process.join()
-            if self.pipe is not None:
-                self.pipe.close()
-            self.process = self.pipe = None
+            if self._pipe is not None:
+                self._pipe.close()
+            self.process = self._pipe = None
 
     def close(self) -> None:
-        """Kill the process for good. Whoever waits for its answer hears that it has died."""
-        with self.lock:
-            self.is_closed = True
+        """Kill the process for good. A caller that waits for its answer gets `NoAnswer("died")`."""
+        with self._lock:
+            self._is_closed = True
             if self.process is not None:
                 self.process.kill()
 
+    def _start(self) -> Connection:
+        """Start the process and wait until it is ready."""
+        ours, theirs = Pipe()
+        with self._lock, theirs:
+            if self._is_closed:
+                raise NoAnswer("closed")
+            # A daemon, so that Python's own exit ends it if nobody has closed it.
+            args = theirs, self._work, self._niceness
+            process = SPAWN.Process(target=_answer_questions, args=args, name="worker", daemon=True)
+            process.start()
+            self.process, self._pipe = process, ours
+        _received(ours, START_SECONDS)
+        return ours
 
-def received(pipe: Connection, patience: float) -> Any:
-    """What comes next, if it comes in time."""
+
+def _received(pipe: Connection, patience: float) -> Any:
+    """The next message, if it comes in time."""
     if not pipe.poll(patience):
         raise NoAnswer("stuck", f"nothing for {patience:.1f} seconds")
     return pipe.recv()
 
 
-# In the thinker's process
+# In the worker process
 
 
-def answer_questions(pipe: Connection, think: Think, niceness: int) -> None:
-    """Say that we are ready, then think whenever asked, until the server is gone."""
-    # Ctrl-C reaches every process of the terminal, but ending the thinkers is the server's task.
+def _answer_questions(pipe: Connection, work: Work, niceness: int) -> None:
+    """Report that the process is ready, then answer questions until the server is gone."""
+    # Ctrl-C reaches every process of the terminal, but ending the workers is the server's task.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(niceness)
-    Thread(target=leave_with_server, daemon=True).start()
+    Thread(target=_exit_with_server, daemon=True).start()
     with suppress(OSError, EOFError):
         pipe.send("ready")
         while True:
             question, seconds = pipe.recv()
-            pipe.send(answer_or_failure(think, question, seconds))
+            pipe.send(_answer_or_failure(work, question, seconds))
 
 
-def answer_or_failure(think: Think, question: Any, seconds: float) -> Any:
-    """A bot that raises is answered for by another one: the process stays."""
+def _answer_or_failure(work: Work, question: Any, seconds: float) -> Any:
+    """Work that raises is reported, so that the process stays."""
     try:
-        return think(question, seconds)
+        return work(question, seconds)
     except Exception:
         return Failed(traceback.format_exc())
 
 
-def leave_with_server() -> None:
-    """A server that was killed closes nothing: a bot in mid-thought would go on for nobody."""
+def _exit_with_server() -> None:
+    """Exit when the server is gone. A killed server closes nothing, and a running job would go on for nobody."""
     server = parent_process()
     if server is not None:
         server.join()

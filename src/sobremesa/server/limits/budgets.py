@@ -13,7 +13,8 @@ from types import coroutine
 from typing import Any, Final, TypeVar
 
 from sobremesa.server import metrics
-from sobremesa.server.limits import Limits, NetworkBuckets, TokenBucket
+from sobremesa.server.limits.limits import Limits
+from sobremesa.server.limits.token_buckets import NetworkBuckets, TokenBucket
 
 T = TypeVar("T")
 

@@ -1,15 +1,6 @@
-"""All limits, with their reasons; and token buckets: so many at once, so many a second after that."""
-
-from collections import OrderedDict
-from typing import Final
+"""All limits, with their reasons."""
 
 from msgspec import Struct
-
-from sobremesa.server.origins import networks
-
-BYTES_PER_TOKEN: Final = 512
-NETWORK_SHARES: Final = (1, 2, 4)
-"""What an IPv4 address or a /64, a /56 and a /48 may have, as multiples: a school may have a /48."""
 
 
 class Limits(Struct, frozen=True, kw_only=True):
@@ -20,7 +11,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     can choose any name for itself, but not where its packets come from.
     """
 
-    # Connections (admission.py)
+    # Connections (connection_limiter.py)
     sockets_per_address: int = 300
     """Open TCP connections: thirty browsers open six each to load a page, and keep one or two."""
     connects_per_second: float = 40
@@ -28,7 +19,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     connections: int = 10_000
     """In all, if the process may open that many files: about 25 KiB each."""
     spare_files: int = 100
-    """Kept free for the store, the page and the thinkers."""
+    """Kept free for the store, the page and the workers."""
     half_open: int = 500
     """Connections in all that have not sent a whole request: beyond that the oldest has to go for the newest."""
     request_seconds: float = 10
@@ -37,7 +28,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     requests_at_once: int = 400
     """Loading the page takes some ten requests, and thirty people do it at once."""
 
-    # WebSockets (socket.py, fast_send.py)
+    # WebSockets (ws/socket.py, ws/fast_send.py)
     connections_per_address: int = 100
     arrivals_per_second: float = 10
     arrivals_at_once: int = 200
@@ -73,7 +64,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     changes: int = 20
     """How often a seat may change an answer that it has given to the same question (the card chosen in Sumo)."""
 
-    # What stays in the store (budgets.py, table.py)
+    # What stays in the store (budgets.py, table/)
     store_bytes_per_hour: float = 32e6
     """By one address: moves, those of the bots it plays with, positions. Thirty people who each lay a tile of Sumoku
     every second come to 17 MB an hour, a class at Sumo or Burako to less than 2 MB."""
@@ -112,9 +103,9 @@ class Limits(Struct, frozen=True, kw_only=True):
     lessons_per_address: int = 60
     """Thirty people who all learn, each on a phone and a laptop."""
     lesson_seconds: float = 1800
-    """After which a lesson is closed: whoever still learns comes back to the scene they were at."""
+    """After which a lesson is closed; a page that is still open comes back to its scene."""
 
-    # Bots and hints (thinking.py)
+    # Bots and hints (bots/bot_pool.py)
     hints_per_second: float = 0.5
     """Of one table, after the first few."""
     hints_at_once: int = 5
@@ -124,92 +115,4 @@ class Limits(Struct, frozen=True, kw_only=True):
     think_wait_seconds: float = 1.6
     """What the last in the queue should wait at most: about as long as a bot hesitates before it speaks."""
     think_stuck_seconds: float = 10
-    """How far a thinker may be over its time before it is replaced."""
-
-
-def seconds_to_think(limits: Limits, waiting: int, thinkers: int, waited: float = 0.0) -> float:
-    """The time budget of the next thought, while so many others wait for so many thinkers, one of them since `waited`.
-
-    If each of those that wait used its whole budget, the last would wait for waiting * budget / thinkers seconds more.
-    The budget is cut so that nobody waits longer than `think_wait_seconds` in all: with two thinkers from five that
-    wait. What has been waited already is taken off, or a burst would be given ever more time as it is worked off, and
-    its last would wait several times as long. At the least budget (800 that wait for two) bots hardly search any more,
-    and only then people begin to wait longer.
-    """
-    left = max(0.0, limits.think_wait_seconds - waited)
-    share = left * thinkers / max(1, waiting)
-    return max(limits.think_seconds_least, min(limits.think_seconds, share))
-
-
-class TokenBucket:
-    """A token bucket that holds at most `at_once` tokens and is refilled by `per_second`."""
-
-    def __init__(self, per_second: float, at_once: float) -> None:
-        self.per_second: Final = per_second
-        self.at_once: Final = at_once
-        self.left = at_once
-        self.since = 0.0
-
-    def take(self, now: float, cost: float = 1) -> bool:
-        """Take so many tokens, if they are there."""
-        self.left = self.level(now)
-        self.since = now
-        if self.left < cost:
-            return False
-        self.left -= cost
-        return True
-
-    def spend(self, now: float, cost: float) -> None:
-        """Take so many tokens, whether they are there or not."""
-        self.left = self.level(now) - cost
-        self.since = now
-
-    def level(self, now: float) -> float:
-        """The tokens that are there now."""
-        return min(self.at_once, self.left + (now - self.since) * self.per_second)
-
-    def is_empty(self, now: float) -> bool:
-        """Whether not even one token could be taken now."""
-        return self.level(now) < 1
-
-
-def cost_of(text: str) -> int:
-    """The tokens a frame costs. A long one holds many actions or long ones, which take longer to judge or to try."""
-    return 1 + len(text) // BYTES_PER_TOKEN
-
-
-class TokenBuckets:
-    """A token bucket for each address; beyond `MOST` the one not used for longest is dropped."""
-
-    MOST: Final = 20_000
-
-    def __init__(self, per_second: float, at_once: float) -> None:
-        self.per_second: Final = per_second
-        self.at_once: Final = at_once
-        self.buckets: OrderedDict[str, TokenBucket] = OrderedDict()
-
-    def of(self, address: str) -> TokenBucket:
-        bucket = self.buckets.pop(address, None) or TokenBucket(self.per_second, self.at_once)
-        self.buckets[address] = bucket
-        if len(self.buckets) > self.MOST:
-            self.buckets.popitem(last=False)
-        return bucket
-
-    def take(self, address: str, now: float) -> bool:
-        return self.of(address).take(now)
-
-
-class NetworkBuckets:
-    """Token buckets for each visitor and for the networks around it (`origins.networks`), which hold more."""
-
-    def __init__(self, per_second: float, at_once: float) -> None:
-        self.by_size: Final = [TokenBuckets(per_second * more, at_once * more) for more in NETWORK_SHARES]
-
-    def of(self, visitor: str) -> list[TokenBucket]:
-        """All buckets that a visitor takes from."""
-        return [buckets.of(network) for buckets, network in zip(self.by_size, networks(visitor), strict=False)]
-
-    def take(self, visitor: str, now: float) -> bool:
-        """Take a token from all of them, or from none."""
-        buckets = self.of(visitor)
-        return not any(bucket.is_empty(now) for bucket in buckets) and all(bucket.take(now) for bucket in buckets)
+    """How far a worker may be over its time before it is replaced."""

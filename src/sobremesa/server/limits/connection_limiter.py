@@ -1,7 +1,7 @@
 """Which TCP connections are let in, and for how long one may take to ask for something.
 
 All of this happens before the application sees anything. Behind a trusted proxy every connection comes from the proxy:
-there only the number of all connections counts here, and the visitors are told apart by guard.py and socket.py.
+there only the number of all connections counts here, and the visitors are told apart by http/guard.py and ws/socket.py.
 """
 
 import logging
@@ -18,24 +18,25 @@ from uvicorn.protocols.utils import get_local_addr, get_remote_addr
 from uvicorn.server import ServerState
 
 from sobremesa.server import metrics
-from sobremesa.server.limits import Limits, TokenBuckets
-from sobremesa.server.origins import visitor
+from sobremesa.server.limits.limits import Limits
+from sobremesa.server.limits.token_buckets import TokenBuckets
+from sobremesa.server.limits.visitors import visitor
 
 LOG_EVERY_SECONDS: Final = 60
 
 logger: Final = logging.getLogger(__name__)
 
 
-class Admission:
+class ConnectionLimiter:
     """Counts the open connections of each address and in all, and those that have not asked for anything yet."""
 
-    def __init__(self, limits: Limits, most: int, trusted: Any, between_nodes: int | None = None) -> None:
+    def __init__(self, limits: Limits, most: int, trusted: Any, internal_port: int | None = None) -> None:
         self.limits: Final = limits
         self.most: Final = most
         """In all: less than the files this process may open."""
         self.trusted: Final = trusted
         """Addresses of proxies."""
-        self.between_nodes: Final = between_nodes
+        self.internal_port: Final = internal_port
         """The port at which other nodes come, each for many visitors."""
         self.open: dict[BaseTransport, str] = {}
         self.by_address: Counter[str] = Counter()
@@ -51,7 +52,7 @@ class Admission:
         if len(self.open) >= self.most:
             return self.turn_away("connections", f"all {self.most} connections are in use")
         local = get_local_addr(transport)
-        is_node = local is not None and local[1] == self.between_nodes
+        is_node = local is not None and local[1] == self.internal_port
         if host not in self.trusted and not is_node:
             if self.by_address[address] >= self.limits.sockets_per_address:
                 return self.turn_away("address", "one address has as many connections as it may have")
@@ -88,19 +89,19 @@ class Admission:
 
 
 class LimitedConfig(uvicorn.Config):
-    """uvicorn's settings, with the admission of connections."""
+    """uvicorn's settings, with the limiter of connections."""
 
     def __init__(
-        self, app: Any, *, limits: Limits, most_connections: int, between_nodes: int | None = None, **settings: Any
+        self, app: Any, *, limits: Limits, most_connections: int, internal_port: int | None = None, **settings: Any
     ) -> None:
         super().__init__(app, **settings)
         trusted: Any = ()
         if self.proxy_headers:
             trusted = ProxyHeadersMiddleware(app, trusted_hosts=self.forwarded_allow_ips).trusted_hosts
-        self.admission: Final = Admission(limits, most_connections, trusted, between_nodes)
+        self.connection_limiter: Final = ConnectionLimiter(limits, most_connections, trusted, internal_port)
 
 
-class Doorstep(Protocol):
+class NewConnection(Protocol):
     """Where a connection is before it is let in: to turn one away has to cost next to nothing."""
 
     def __init__(
@@ -114,7 +115,7 @@ class Doorstep(Protocol):
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         config = self.made_of[0]
-        if config.admission.admit(transport):
+        if config.connection_limiter.admit(transport):
             connection = HttpConnection(*self.made_of)
             transport.set_protocol(connection)
             connection.connection_made(transport)
@@ -143,7 +144,7 @@ class HttpConnection(H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.has_request()
-        self.config.admission.leave(self.transport)
+        self.config.connection_limiter.leave(self.transport)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -163,16 +164,16 @@ class HttpConnection(H11Protocol):
 
     def await_request(self) -> None:
         """A request has to be all there in time, however slowly its bytes drip."""
-        admission = self.config.admission
-        self.request_timer = self.loop.call_later(admission.limits.request_seconds, self.cut_off, "slow")
-        admission.wait_for(self)
+        limiter = self.config.connection_limiter
+        self.request_timer = self.loop.call_later(limiter.limits.request_seconds, self.cut_off, "slow")
+        limiter.wait_for(self)
 
     def has_request(self) -> None:
         """It is there, or the connection is gone."""
         if self.request_timer is not None:
             self.request_timer.cancel()
             self.request_timer = None
-        self.config.admission.half_open.pop(self, None)
+        self.config.connection_limiter.half_open.pop(self, None)
 
     def cut_off(self, why: str) -> None:
         """Close without a word."""

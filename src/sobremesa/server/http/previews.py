@@ -1,6 +1,6 @@
 """What a link to a table shows before it is opened: the game and the house, in the head of the page.
 
-Nobody's name, nothing of the match: whoever gets the link may not be anybody at the table.
+No names and nothing of the match: the person who gets the link may not belong to the table.
 """
 
 import re

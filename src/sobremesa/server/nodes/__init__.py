@@ -1,0 +1,1 @@
+"""Several servers on one PostgreSQL: leases, relays, and several processes behind one port."""

@@ -26,6 +26,7 @@ from sobremesa.core.record import Record, Seat
 from sobremesa.core.refused import Refused
 from sobremesa.core.state import State
 from sobremesa.core.text import draw_with
+from sobremesa.version import __version__
 
 if TYPE_CHECKING:
     from sobremesa.bots.seat import answer
@@ -44,6 +45,7 @@ __all__ = [
     "Refused",
     "Seat",
     "State",
+    "__version__",
     "answer",
     "arena",
     "game",
@@ -54,7 +56,7 @@ __all__ = [
     "simulate",
     "verify",
 ]
-__version__ = "0.1.0"
+
 
 # Imported when they are first asked for: `lab` brings processes and pipes with it, which a server does not need.
 _LATER = {"answer": "sobremesa.bots.seat", "arena": "sobremesa.lab.arena", "simulate": "sobremesa.lab.simulate"}

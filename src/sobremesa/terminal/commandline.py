@@ -5,9 +5,9 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, NoReturn
 
-from sobremesa import __version__
 from sobremesa.core.chance import SEED_BYTES
 from sobremesa.locales import LANGUAGES, Speaker, language_from, quoted
+from sobremesa.version import __version__
 
 LARGEST_SEED: Final = (1 << 8 * SEED_BYTES) - 1
 MOST_MATCHES: Final = 1_000_000_000

@@ -13,7 +13,7 @@ from litestar.response import Stream
 from msgspec import Meta, Struct
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from sobremesa import GAMES, __version__
+from sobremesa.catalogue import GAMES
 from sobremesa.catalogue import game as get_game
 from sobremesa.core.game import Game
 from sobremesa.core.options import OptionDescription, describe, read_options
@@ -29,6 +29,7 @@ from sobremesa.server.refusals import facts_of
 from sobremesa.server.store import StoreError
 from sobremesa.server.table.names import BOT_NAMES
 from sobremesa.server.tables import Elsewhere, Opened, TableInfo, Tables
+from sobremesa.version import __version__
 
 STATUS: Final = {
     "no_such_table": 404,

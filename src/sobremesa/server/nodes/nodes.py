@@ -10,9 +10,9 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from sobremesa import __version__
 from sobremesa.server import metrics
 from sobremesa.server.store import LEASE_SECONDS, NewNode, Node, Store
+from sobremesa.version import __version__
 
 BEAT_SECONDS: Final = 0.5
 """Between two heartbeats: several of them may be late before others take the tables."""

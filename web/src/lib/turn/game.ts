@@ -68,8 +68,6 @@ export interface At<Scene extends { view: unknown }, Action> {
   readonly hints?: ShownHint<Scene['view'], Action>;
   /** The match clock, where a game is played against it. */
   readonly time?: MatchTime;
-  /** How long it is until the clock moves, in milliseconds; null where there is none, or while it stands still. */
-  timeLeft?(): number | null;
   /** Take the action, or several of which all or none are taken; false if they were refused, which the prompt says. */
   act(...actions: Action[]): Promise<boolean | void>;
   /** What may be said of the action, without taking it. */

@@ -63,10 +63,6 @@ export class AtTable implements At<{ view: unknown }, unknown> {
   #noticed: ReturnType<typeof setTimeout> | undefined;
   /** The notice that stood there when something was touched last. */
   #read: PromptLine | null = null;
-  /** When the newest state came, how long the clock has stood still since, and since when it does. */
-  #heardAt = performance.now();
-  #stood = 0;
-  #stoppedAt: number | null = null;
   #stop: () => void;
 
   constructor(
@@ -194,28 +190,6 @@ export class AtTable implements At<{ view: unknown }, unknown> {
     return (
       this.seat !== null && this.state.to_act.includes(this.seat) && !this.isBusy && !this.isPaused && !this.hasResult
     );
-  }
-
-  timeLeft(): number | null {
-    const { deadline, clock } = this.state;
-    if (deadline === null || this.table.phase !== 'playing' || this.state.outcome !== null) return null;
-    return Math.max(0, deadline - clock - (performance.now() - this.#heardAt - this.#stood));
-  }
-
-  /** While the table is paused or looks at a result its clock stands still. */
-  #follow(message: TableMessage): void {
-    const now = performance.now();
-    if (message.type === 'state' && message.seat === this.seat) {
-      this.#heardAt = now;
-      this.#stood = 0;
-      this.#stoppedAt = message.deadline !== null && this.table.phase !== 'playing' ? now : null;
-    }
-    if (message.type !== 'table') return;
-    if (message.phase !== 'playing') this.#stoppedAt ??= now;
-    else if (this.#stoppedAt !== null) {
-      this.#stood += now - this.#stoppedAt;
-      this.#stoppedAt = null;
-    }
   }
 
   get sitting(): string {
@@ -500,13 +474,11 @@ export class AtTable implements At<{ view: unknown }, unknown> {
   // What is heard
 
   #hear(message: TableMessage): void {
-    this.#follow(message);
     if (message.type === 'state' && message.seat === this.seat && message.decision_id !== this.decisionId)
       this.#endNotice();
     if (message.type === 'reacted') this.#gesture(message.seat, message.reaction);
     if (message.type === 'state' && message.seat === this.seat && message.history)
       this.seenHands = Math.min(this.seenHands, message.hand);
-    if (message.type === 'table') this.following.time.run(message.phase === 'playing');
     this.following.hear(message, this.seat);
   }
 

@@ -207,9 +207,9 @@ export interface GamePage<View, Told, Action, Scene extends { view: View }, P ex
   rules: readonly string[];
   Cloth: Component<PartProps<Scene, Action, P>>;
   Hand: Component<PartProps<Scene, Action, P>>;
-  /** What the phone shows in place of the hand while cards are revealed; null where a game has nothing like it. */
-  Overlay: Component<PartProps<Scene, Action, P>> | null;
-  hasOverlay(scene: Scene): boolean;
+  /** What the phone shows in place of the hand while cards are revealed. */
+  Overlay?: Component<PartProps<Scene, Action, P>>;
+  hasOverlay?(scene: Scene): boolean;
   /**
    * A hand in a replay: one among all of them, or the only one on the wood. That one is part of the scene, and its
    * pieces carry the names by which they travel.

@@ -4,6 +4,7 @@ import { announce } from '../../lib/ui/announce.svelte';
 import { t } from '../../lib/words/i18n';
 import type { OnBoard } from './board';
 import { ARROWS, keyOf, type Camera, type Cell } from './camera.svelte';
+import type { NearView } from './nearView.svelte';
 import { nextPlace, type Place } from './places';
 import { placeLabel } from './Places.svelte';
 import { tileName } from './tiles';
@@ -13,13 +14,9 @@ export interface KeyedBoard {
   readonly root: HTMLElement | null;
   readonly camera: Camera;
   readonly places: readonly Place[];
+  readonly tiles: readonly Cell[];
   readonly isStill: boolean;
-  /** The map shows more than the board does. */
-  readonly hasMap: boolean;
-  /** The side from which on a cell is near, in pixels. */
-  readonly near: number;
   tileAt(cell: Cell): OnBoard | undefined;
-  showAll(): void;
   tapTile(tile: string): void;
   lay(cell: Cell): void;
 }
@@ -29,7 +26,10 @@ export class BoardKeys {
   /** Arrows move the window of the map, until the same key or the map goes. */
   areOnMap = $state(false);
 
-  constructor(private readonly board: KeyedBoard) {}
+  constructor(
+    private readonly board: KeyedBoard,
+    private readonly near: NearView,
+  ) {}
 
   /** A key that was pressed with the focus on the board or on one of its places. */
   press(event: KeyboardEvent): void {
@@ -47,8 +47,8 @@ export class BoardKeys {
     const { board } = this;
     if (board.isStill || hasModifier(event)) return false;
     if (event.key === '+' || event.key === '-') this.#zoom(event.key === '+' ? 1 : -1);
-    else if (event.key === 'f') board.showAll();
-    else if (event.key === 'm' && board.hasMap) this.#takeMap();
+    else if (event.key === 'f') board.camera.whole(board.tiles);
+    else if (event.key === 'm' && this.near.hasMap) this.#takeMap();
     else if (event.key === 'Escape' && this.areOnMap) this.areOnMap = false;
     else return false;
     return true;
@@ -75,9 +75,10 @@ export class BoardKeys {
   }
 
   #zoom(direction: 1 | -1): void {
-    const { camera, near } = this.board;
-    if (direction > 0 && camera.cell < near) camera.comeTo({ x: this.cursor.x + 0.5, y: this.cursor.y + 0.5 }, near);
-    else if (direction < 0 && camera.cell <= near) this.board.showAll();
+    const { camera, tiles } = this.board;
+    const { cell } = this.near;
+    if (direction > 0 && camera.cell < cell) camera.comeTo({ x: this.cursor.x + 0.5, y: this.cursor.y + 0.5 }, cell);
+    else if (direction < 0 && camera.cell <= cell) camera.whole(tiles);
     else camera.step(direction);
   }
 

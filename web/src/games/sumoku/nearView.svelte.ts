@@ -14,6 +14,7 @@ const MAP_MARGIN = 26;
 
 /** What is on the board, and the room it has. */
 export interface OnView {
+  readonly camera: Camera;
   readonly room: Room;
   readonly corners: Corners;
   readonly tiles: readonly Cell[];
@@ -30,11 +31,11 @@ export class NearView {
   readonly #all = $derived.by(() => boundsOf([...this.on.tiles, ...this.on.places]));
   readonly #beyond = $derived.by(() => {
     const { left, right, top, bottom } = this.#all;
-    return goesOn({ left, top, across: right - left, down: bottom - top }, this.camera.window);
+    return goesOn({ left, top, across: right - left, down: bottom - top }, this.on.camera.window);
   });
   /** The classes of the edges at which the board goes on. */
   readonly fading = $derived(Object.entries(this.#beyond).flatMap(([side, is]) => (is ? [`fade-${side}`] : [])));
-  readonly hasMap = $derived.by(() => this.camera.isNear && Object.values(this.#beyond).some(Boolean));
+  readonly hasMap = $derived.by(() => this.on.camera.isNear && Object.values(this.#beyond).some(Boolean));
   /** How large the map may be, in pixels. */
   readonly mapRoom = $derived.by(() => ({
     width: this.#isSmall ? 72 : 88,
@@ -57,10 +58,7 @@ export class NearView {
     };
   });
 
-  constructor(
-    private readonly camera: Camera,
-    private readonly on: OnView,
-  ) {}
+  constructor(private readonly on: OnView) {}
 
   /** Some places are out of sight, and the map shows them. */
   get hidesPlaces(): boolean {
@@ -68,15 +66,15 @@ export class NearView {
   }
 
   #shows(place: Cell): boolean {
-    const { left, top } = this.camera.window;
+    const { left, top } = this.on.camera.window;
     return isShown(place, { x: left, y: top }, this.#pane);
   }
 
   /** Come near to where most places are, unless some can be seen well already. */
   show(places: readonly Cell[]): void {
-    if (this.camera.cell >= this.cell && places.some((place) => this.#shows(place))) return;
+    if (this.on.camera.cell >= this.cell && places.some((place) => this.#shows(place))) return;
     const { left, right, top, bottom } = this.#all;
     const middle = densest(places, this.#pane, { x: (left + right) / 2, y: (top + bottom) / 2 });
-    if (middle) this.camera.comeTo(middle, Math.max(this.cell, this.camera.cell));
+    if (middle) this.on.camera.comeTo(middle, Math.max(this.cell, this.on.camera.cell));
   }
 }

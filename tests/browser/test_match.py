@@ -108,6 +108,28 @@ def test_the_first_hand_is_dealt(name: str, still_house: House, visit: Visit) ->
     rosa.page.wait_for_function(DEALT)
 
 
+WATCH_FOR_RESULTS = """() => {
+    window.results = 0;
+    new MutationObserver(changes => {
+        const added = changes.flatMap(change => [...change.addedNodes]).filter(node => node instanceof Element);
+        results += added.filter(node => node.matches('.result, dialog[open]')).length;
+    }).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+def test_a_rematch_is_dealt_and_shows_nothing_of_the_last_match(still_house: House, visit: Visit) -> None:
+    party = still_house.set_table("Rosa", "Tomás").start().play_on(lambda state: state.outcome is not None)
+    rosa = visit(still_house.url, keys=party.keys(), calm=False).go(f"/t/{party.code}")
+    expect(rosa.match_result).to_be_visible()
+    rosa.page.evaluate(WATCH_THE_DEAL)
+    rosa.page.evaluate(WATCH_FOR_RESULTS)
+    rosa.button("table-rematch").click()
+    rosa.page.wait_for_function(DEALT)
+    expect(rosa.cards).to_have_count(10)
+    assert rosa.page.evaluate("results") == 0
+    assert rosa.match_result.count() == 0
+
+
 def test_the_first_hand_is_dealt_though_somebody_was_quicker_than_the_page(still_house: House, visit: Visit) -> None:
     party = still_house.set_table("Rosa", "Tomás").start().play_on(lambda state: len(state.to_act) == 1)
     rosa = visit(still_house.url, keys=party.keys(), calm=False, new=True)

@@ -75,6 +75,20 @@ def test_light_and_language_change_while_one_looks(still_house: House, visit: Vi
     expect(heading).to_have_text(words("fr")("shelf-title"))
 
 
+def test_the_theme_is_known_before_the_first_paint(still_house: House, visit: Visit) -> None:
+    person = visit(still_house.url)
+    person.page.emulate_media(color_scheme="dark")
+    person.page.add_init_script(
+        "document.addEventListener('readystatechange', () => (window.first ??= document.documentElement.dataset.theme))"
+    )
+    person.go("/")
+    assert person.page.evaluate("window.first") == "dark"
+    person.button("settings-to-light").click()
+    expect(person.button("settings-to-dark")).to_be_visible()
+    person.page.reload()
+    assert person.page.evaluate("window.first") == "light"
+
+
 def test_the_language_changes_in_the_middle_of_a_match(still_house: House, visit: Visit) -> None:
     (person,) = SCREENS["settings at the table"](still_house, VIEWERS["day"].comes(visit, still_house))
     before = person.hand()

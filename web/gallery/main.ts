@@ -10,5 +10,5 @@ const asked = new URLSearchParams(location.search);
 await learn(settings.language);
 await speak((asked.get('lang') ?? 'es') as Language);
 settings.change({ theme: (asked.get('theme') ?? 'light') as Theme, motion: asked.has('still') ? 'reduced' : 'full' });
-if (settings.theme !== 'system') document.documentElement.dataset['theme'] = settings.theme;
+document.documentElement.dataset['theme'] = settings.dark ? 'dark' : 'light';
 mount(Gallery, { target: document.getElementById('page')!, props: { asked } });

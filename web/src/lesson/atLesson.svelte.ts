@@ -143,7 +143,7 @@ export class AtLesson extends AtTable {
   override get prompt(): PromptLine {
     if (this.isFinished) return { tone: 'ok', strong: t('lesson-right'), text: this.#own('so', 'lesson-go-on') };
     const isUntouched = said(this.play.prompt) === this.#untouched;
-    if (this.isBusy || this.notice !== null || this.isSending || !isUntouched) return super.prompt;
+    if (this.isBusy || this.notice.line !== null || this.isSending || !isUntouched) return super.prompt;
     return { tone: 'mine', strong: t('lesson-your-turn'), text: t(`${this.words}-task`) };
   }
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { verdict, who, winnersOf, type Person } from '../../src/lib/people/people';
 import { AnimationScript, untold } from '../../src/lib/motion/animationScript';
+import { animationSpeed } from '../../src/lib/motion/animationSpeed';
 
 interface Scene {
   lying: string[];
@@ -16,11 +17,12 @@ class Cards extends AnimationScript<Scene, Told> {
   }
 }
 
+const SPEED = animationSpeed(false);
 const QUIET: Told = { is: 'quiet' };
 const ACE: Told = { is: 'laid', card: 'A' };
 
 it('each event that changes something is a frame, and the last frame is the rest', () => {
-  const story = new Cards({ lying: ['K'], news: null });
+  const story = new Cards({ lying: ['K'], news: null }, null, SPEED);
   for (const event of [QUIET, ACE, QUIET]) story.add(event);
   const rest = { lying: ['K', 'A'], news: null };
   expect(story.end(rest)).toEqual([
@@ -36,7 +38,7 @@ it('each event that changes something is a frame, and the last frame is the rest
 });
 
 it('what is shown once more is not told again', () => {
-  const story = new Cards({ lying: [], news: null });
+  const story = new Cards({ lying: [], news: null }, null, SPEED);
   story.add(ACE);
   expect(untold(story.end({ lying: ['A'], news: null })).every((frame) => !('told' in frame))).toBe(true);
 });

@@ -6,6 +6,10 @@ describe('the match clock', () => {
     let wall = 1_000;
     const time = new MatchTime(() => wall);
     time.hear({ clock: 50_000, deadline: 53_000 });
+    wall += 700;
+    expect([time.isRunning, time.now]).toEqual([false, 50_000]);
+
+    time.run(true);
     wall += 1_200;
     expect([time.now, time.left]).toEqual([51_200, 1_800]);
 

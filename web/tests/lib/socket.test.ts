@@ -55,6 +55,21 @@ describe('coming to the table', () => {
     expect(socket.state?.n).toBe(0);
   });
 
+  test('a match stays until the first state of the next one comes, and is then forgotten for all seats', async () => {
+    const socket = visit();
+    await settle();
+    table.line.tell(table.table([0, 1]));
+    table.line.tell({ ...table.state(true), seat: 1 });
+    table.line.tell({ ...table.table([0, 1]), match: 2 });
+    await settle();
+    expect([socket.table?.match, socket.match, [...socket.states.keys()]]).toEqual([2, 1, [0, 1]]);
+
+    table.line.tell({ ...table.state(true), events: ['dealt'] });
+    await settle();
+    expect([socket.match, [...socket.states.keys()]]).toEqual([2, [0]]);
+    expect([...socket.told]).toEqual([[0, ['dealt']]]);
+  });
+
   test('a token that opens nothing is thrown away, the others stay', async () => {
     hold(CODE, { tokens: ['worn-out', TOKEN] });
     visit();

@@ -55,8 +55,6 @@ const burako: GamePage<BurakoView, Told, Action, Scene, BurakoPlay> = {
   Cloth,
   Hand,
   HandStrip,
-  Overlay: null,
-  hasOverlay: () => false,
   PadNotes,
   Result,
   RulePicture,

@@ -4,7 +4,7 @@ import type { Room } from '../../lib/layout/fit';
 import type { MeldView } from './types';
 
 /** What is seen of a tile in the middle of a folded meld, as a part of its width. */
-export const SLIVER = 0.2;
+const SLIVER = 0.2;
 /** From one tile of an open meld to the next. */
 export const STEP = 1.03;
 export const TALL = 1.34;

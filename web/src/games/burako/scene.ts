@@ -82,7 +82,7 @@ export function frames(
   { seat, view, events }: Heard<BurakoView, Told>,
   speed: AnimationSpeed,
 ): BurakoFrame[] {
-  const script = new BurakoScript(before, seat, speed);
+  const script = new BurakoScript({ ...before, fresh: [] }, seat, speed);
   for (const event of events) script.add(event);
   return script.endIn(view);
 }
@@ -164,14 +164,6 @@ class BurakoScript extends AnimationScript<Scene, Told> {
   private isNewHand = false;
   /** Where tiles come from that are seen for the first time at rest. */
   private source: string | null = null;
-
-  constructor(
-    before: Scene,
-    private readonly viewer: number | null,
-    private readonly speed: AnimationSpeed,
-  ) {
-    super({ ...before, fresh: [] });
-  }
 
   protected follow(event: Told): void {
     switch (event.type) {

@@ -43,11 +43,6 @@ export function tableSetOf(lots: TableSets, tile: Tile): TableSet | null {
   return lots.find(({ tiles }) => tiles.includes(tile)) ?? null;
 }
 
-/** With a single number among jokers only its player can tell what it is meant to be. */
-export function isDoubtful({ tiles }: TableSet): boolean {
-  return tiles.length > 1 && numbersIn(tiles).length <= 1;
-}
-
 /** What it is, or seems to become: equal numbers are a group. */
 export function kindOf({ kind, tiles }: Pick<TableSet, 'kind' | 'tiles'>): Kind {
   const numbers = numbersIn(tiles);
@@ -61,7 +56,7 @@ export function setsOf(lots: TableSets): { kind: Kind; tiles: Tile[] }[] {
 }
 
 /** The number that belongs to each place of a row: that of its tile, or for a joker the one its neighbours leave to it. */
-export function numbersAlong(tiles: readonly Tile[]): number[] {
+function numbersAlong(tiles: readonly Tile[]): number[] {
   const known = tiles.map((tile) => (isJoker(tile) ? null : numberOf(tile)));
   const first = known.findIndex((number) => number !== null);
   let last = first < 0 ? 0 : known[first]! - first - 1;

@@ -64,8 +64,6 @@ const rummy: GamePage<RummyView, Told, Action, Scene, RummyPlay> = {
   Cloth,
   Hand,
   HandStrip,
-  Overlay: null,
-  hasOverlay: () => false,
   PadNotes,
   RulePicture,
   Reckoning,

@@ -71,13 +71,8 @@ export function replayLastTurn(
 class RummyScript extends AnimationScript<Scene, Told> {
   private isNewHand = false;
 
-  constructor(
-    before: Scene,
-    private readonly viewer: number | null,
-    private readonly speed: AnimationSpeed,
-    isAgain = false,
-  ) {
-    super(before);
+  constructor(before: Scene, viewer: number | null, speed: AnimationSpeed, isAgain = false) {
+    super(before, viewer, speed);
     if (isAgain) this.show({}, speed.pause * 0.6);
   }
 

@@ -62,8 +62,6 @@ const rummy500: GamePage<Rummy500View, Told, Action, Scene, Rummy500Play> = {
   Cloth,
   Hand,
   HandStrip,
-  Overlay: null,
-  hasOverlay: () => false,
   PadNotes,
   RulePicture,
   Reckoning,

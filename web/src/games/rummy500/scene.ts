@@ -41,7 +41,7 @@ export function frames(
   { seat, view, events }: Heard<Rummy500View, Told>,
   speed: AnimationSpeed,
 ): Rummy500Frame[] {
-  const script = new RummyScript(before, seat, speed);
+  const script = new RummyScript({ ...before, fresh: [] }, seat, speed);
   for (const event of events) script.add(event);
   return script.end(rest(view));
 }
@@ -50,14 +50,6 @@ class RummyScript extends AnimationScript<Scene, Told> {
   /** Taken from the row, but not yet in the hand: the first use comes with it. */
   private taken: Took | null = null;
   private isNewRound = false;
-
-  constructor(
-    before: Scene,
-    private readonly viewer: number | null,
-    private readonly speed: AnimationSpeed,
-  ) {
-    super({ ...before, fresh: [] });
-  }
 
   protected follow(event: Told): void {
     switch (event.type) {

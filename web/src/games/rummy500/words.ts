@@ -143,32 +143,13 @@ function newsLine(news: News, people: readonly Person[]): PromptLine {
       text: out || t(`rummy500-page-news-${news.reason}`),
     };
   }
-  const whose = who(people, news.seat);
-  const strong = people[news.seat]?.name ?? '';
-  switch (news.is) {
-    case 'drew':
-      return { tone: 'calm', strong, text: t('rummy500-page-news-drew', whose) };
-    case 'took':
-      return {
-        tone: 'calm',
-        strong,
-        text: t('rummy500-page-news-took', { ...whose, cards: news.cards, card: cardName(news.card) }),
-      };
-    case 'melded':
-      return {
-        tone: 'calm',
-        strong,
-        text: t('rummy500-page-news-melded', { ...whose, kind: news.kind, points: news.points }),
-      };
-    case 'laid_off':
-      return {
-        tone: 'calm',
-        strong,
-        text: t('rummy500-page-news-laid-off', { ...whose, cards: news.cards, points: news.points }),
-      };
-    case 'discarded':
-      return { tone: 'calm', strong, text: t('rummy500-page-news-discarded', { ...whose, card: cardName(news.card) }) };
-    case 'passed':
-      return { tone: 'calm', strong, text: t('rummy500-page-news-passed', whose) };
-  }
+  const facts = {
+    ...who(people, news.seat),
+    ...('cards' in news && { cards: news.cards }),
+    ...('card' in news && { card: cardName(news.card) }),
+    ...('kind' in news && { kind: news.kind }),
+    ...('points' in news && { points: news.points }),
+  };
+  const text = t(`rummy500-page-news-${news.is.replace('_', '-')}`, facts);
+  return { tone: 'calm', strong: people[news.seat]?.name ?? '', text };
 }

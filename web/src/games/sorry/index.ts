@@ -60,8 +60,6 @@ const sorry: GamePage<SorryView, Told, Action, Scene, SorryPlay> = {
   Cloth,
   Hand,
   HandStrip,
-  Overlay: null,
-  hasOverlay: () => false,
   PadNotes,
   Result,
   RulePicture,

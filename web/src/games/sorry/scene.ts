@@ -104,16 +104,7 @@ class SorryScript extends AnimationScript<Scene, Told> {
   private fresh: readonly Journey[] = [];
   /** The card that has just come to the viewer's own hand. */
   private drawn: string | null = null;
-  private readonly isCalm: boolean;
-
-  constructor(
-    before: Scene,
-    private readonly viewer: number | null,
-    private readonly speed: AnimationSpeed,
-  ) {
-    super(before);
-    this.isCalm = speed.move < CALM;
-  }
+  private readonly isCalm = this.speed.move < CALM;
 
   protected follow(event: Told): void {
     switch (event.type) {

@@ -111,14 +111,6 @@ export function lastTurn(
 }
 
 class SumoScript extends AnimationScript<Scene, Told> {
-  constructor(
-    before: Scene,
-    private readonly viewer: number | null,
-    private readonly speed: AnimationSpeed,
-  ) {
-    super(before);
-  }
-
   protected follow(event: Told): void {
     switch (event.type) {
       case 'laid':

@@ -16,7 +16,7 @@ import { moved, toCell, type Holding } from './optimisticGrid.svelte';
 import { TileDrag } from './tileDrag.svelte';
 import type { Place } from './places';
 import type { Scene } from './scene';
-import { isSix, tileName, type Laid, type Tile } from './tiles';
+import { tileName, type Laid, type Tile } from './tiles';
 import type { Action, LineView, Move, Placement, Play as PlayAction } from './types';
 
 /** What the server says of a placement. */
@@ -376,11 +376,6 @@ export class Composing {
     else if (event.key === 'Enter' && !isOnButton && this.said?.code === null) void this.play();
     else return false;
     return true;
-  }
-
-  /** Whether the tile can be turned where it is. */
-  isTurnable(tile: Tile): boolean {
-    return this.isMine && isSix(tile);
   }
 }
 

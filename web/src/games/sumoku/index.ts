@@ -53,8 +53,6 @@ const sumoku: GamePage<SumokuView, Told, Action, Scene, SumokuPlay> = {
   HandStrip,
   OnHem,
   SeatPieces,
-  Overlay: null,
-  hasOverlay: () => false,
   PadNotes,
   Result,
   RulePicture,

@@ -1,6 +1,6 @@
 /** What is written at lines: their sums, and rings round those that are wrong. */
 
-import type { Ghost, OnBoard, Ring, Sum } from './Board.svelte';
+import type { Ghost, OnBoard, Ring, Sum } from './board';
 import { endOf } from './scene';
 import { numberOf, type Laid, type Tile } from './tiles';
 import type { Action, LineView } from './types';

@@ -79,12 +79,8 @@ class SumokuScript extends AnimationScript<Scene, Told> {
   private verdict: Claimed | null = null;
   private news: News | null = null;
 
-  constructor(
-    before: Scene,
-    private readonly viewer: number | null,
-    private readonly speed: AnimationSpeed,
-  ) {
-    super({ ...before, fresh: [], scored: [], gain: null, verdict: null, news: null });
+  constructor(before: Scene, viewer: number | null, speed: AnimationSpeed) {
+    super({ ...before, fresh: [], scored: [], gain: null, verdict: null, news: null }, viewer, speed);
   }
 
   /** The table as it was before somebody's turn. */

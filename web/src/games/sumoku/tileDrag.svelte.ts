@@ -1,7 +1,7 @@
 /** Tiles in the fingers: picked in the rack or on the grid, and put down by a tap, a drag or a key. */
 
 import type { Plan, Point } from '../../lib/motion/drag';
-import type { BoardHandle, Ghost } from './Board.svelte';
+import type { BoardHandle, Ghost } from './board';
 import { blockAround, isSame, keyOf, type Cell } from './camera.svelte';
 import { toCell, toRack, type Holding } from './optimisticGrid.svelte';
 import { isSix, numberOf, turned, type Laid, type Tile } from './tiles';

@@ -8,7 +8,7 @@ import { tileName, type Tile } from './tiles';
 import type { CheckView, Claimed, LaidTile, LineView, SumokuView, Told } from './types';
 
 /** `15 + 10 + 10`. */
-export function sumsOf(lines: readonly LineView[]): string {
+function sumsOf(lines: readonly LineView[]): string {
   return lines.map(({ sum }) => sum).join(' + ');
 }
 

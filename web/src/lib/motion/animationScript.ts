@@ -1,7 +1,8 @@
 /** Builds the animation frames of a state from its events; each game extends it with what an event changes. */
 
-import type { Frame } from './showing.svelte';
 import type { Sound } from '../device/sound';
+import type { AnimationSpeed } from './animationSpeed';
+import type { Frame } from './showing.svelte';
 
 /** What a viewer hears and then sees. */
 export interface Heard<View, Told> {
@@ -17,7 +18,11 @@ export abstract class AnimationScript<Scene, Told> {
   #frames: Frame<Scene, Told>[] = [];
   #told: Told[] = [];
 
-  constructor(protected scene: Scene) {}
+  constructor(
+    protected scene: Scene,
+    protected readonly viewer: number | null,
+    protected readonly speed: AnimationSpeed,
+  ) {}
 
   /** Show what the event changes. One that is not shown by itself is told with the next frame. */
   protected abstract follow(event: Told): void;

@@ -32,7 +32,7 @@ export interface Timer {
   start(ms: number): { done: Promise<void>; wake: () => void };
 }
 
-export const realTime: Timer = {
+const realTime: Timer = {
   start(ms) {
     let wake = () => {};
     const done = new Promise<void>((resolve) => {

@@ -65,6 +65,8 @@ export class TableSocket {
   lesson = $state.raw<Lesson | null>(null);
   /** The match as each of this browser's eyes sees it: its seats, or `null` for a spectator. */
   states = $state.raw<ReadonlyMap<number | null, State>>(new Map());
+  /** The match that these states are of: at a deal the table already has the next number when they come. */
+  match = $state<number | null>(null);
   /** Everything told to those eyes in this match: for a screen that comes to it late. */
   readonly told = new Map<number | null, readonly unknown[]>();
   /** The line is open and the table has answered. */
@@ -474,9 +476,8 @@ export class TableSocket {
   #setTable(table: Table): void {
     const eyes: (number | null)[] = table.you.length > 0 && table.phase !== 'over' ? table.you : [...table.you, null];
     // In the lobby there is no match: the next one may be of another game.
-    const isCleared = table.phase === 'lobby';
-    this.states = new Map([...this.states].filter(([seat]) => !isCleared && eyes.includes(seat)));
-    if (isCleared) this.told.clear();
+    if (table.phase === 'lobby') this.#forgetMatch();
+    this.states = new Map([...this.states].filter(([seat]) => eyes.includes(seat)));
     const before = this.table;
     this.table = table;
     this.noticed ??= table.notices.at(-1)?.number ?? 0;
@@ -528,9 +529,16 @@ export class TableSocket {
   }
 
   #setState(state: State): void {
+    if (this.match !== this.table!.match) this.#forgetMatch();
     const before = state.history ? [] : (this.told.get(state.seat) ?? []);
     this.told.set(state.seat, [...before, ...state.events]);
     this.states = new Map(this.states).set(state.seat, state);
+    this.match = this.table!.match;
+  }
+
+  #forgetMatch(): void {
+    this.states = new Map();
+    this.told.clear();
   }
 
   #refusedWithoutId(message: Refused): void {

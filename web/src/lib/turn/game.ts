@@ -68,8 +68,6 @@ export interface At<Scene extends { view: unknown }, Action> {
   readonly hints?: ShownHint<Scene['view'], Action>;
   /** The match clock, where a game is played against it. */
   readonly time?: MatchTime;
-  /** How long it is until the clock moves, in milliseconds; null where there is none, or while it stands still. */
-  timeLeft?(): number | null;
   /** Take the action, or several of which all or none are taken; false if they were refused, which the prompt says. */
   act(...actions: Action[]): Promise<boolean | void>;
   /** What may be said of the action, without taking it. */
@@ -209,9 +207,9 @@ export interface GamePage<View, Told, Action, Scene extends { view: View }, P ex
   rules: readonly string[];
   Cloth: Component<PartProps<Scene, Action, P>>;
   Hand: Component<PartProps<Scene, Action, P>>;
-  /** What the phone shows in place of the hand while cards are revealed; null where a game has nothing like it. */
-  Overlay: Component<PartProps<Scene, Action, P>> | null;
-  hasOverlay(scene: Scene): boolean;
+  /** What the phone shows in place of the hand while cards are revealed. */
+  Overlay?: Component<PartProps<Scene, Action, P>>;
+  hasOverlay?(scene: Scene): boolean;
   /**
    * A hand in a replay: one among all of them, or the only one on the wood. That one is part of the scene, and its
    * pieces carry the names by which they travel.

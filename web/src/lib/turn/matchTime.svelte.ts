@@ -1,4 +1,4 @@
-/** The match clock between two messages: the server tells what it is, and the page counts on from there. */
+/** The match clock between two messages: the server tells what it is, and while the match runs the page counts on. */
 
 import { untrack } from 'svelte';
 import { createSubscriber } from 'svelte/reactivity';
@@ -10,7 +10,7 @@ export class MatchTime {
   /** When the clock of the match has to act by itself. */
   deadline = $state<number | null>(null);
   #clock = $state.raw({ told: 0, heard: 0 });
-  #runs = $state(true);
+  #runs = $state(false);
   #ticking = createSubscriber((update) => {
     const ticking = setInterval(update, TICK);
     return () => clearInterval(ticking);
@@ -23,7 +23,11 @@ export class MatchTime {
     this.deadline = deadline;
   }
 
-  /** It stands still while the match does. */
+  get isRunning(): boolean {
+    return this.#runs;
+  }
+
+  /** Let it go on, or stand still as the match does. */
   run(isRunning: boolean): void {
     untrack(() => {
       if (isRunning === this.#runs) return;

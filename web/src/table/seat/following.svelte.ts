@@ -66,8 +66,9 @@ export class Following {
     this.told = told;
   }
 
-  /** Take a message of the line, if it is a state of this viewer. */
+  /** Take a message of the line: a state of this viewer, or what concerns everybody. */
   hear(message: TableMessage, seat: number | null): void {
+    if (message.type === 'table') this.time.run(message.phase === 'playing');
     if (message.type === 'skipped' && !this.#isAgain) this.showing.skip();
     if (message.type !== 'state' || message.seat !== seat) return;
     if (message.history) this.jump(message as AnyState);

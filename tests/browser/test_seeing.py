@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.house import House
+from browser.looks import resize
 from browser.people import LAPTOP, PHONE, TV, Person, Visit, centre
 from browser.rummy500 import Player, is_asked
 from browser.screens import NAMES, go
@@ -21,6 +22,9 @@ COVERED = """one => {
 }"""
 OVERFLOWING = """buttons => buttons
     .filter(one => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight)
+    .map(one => one.textContent)"""
+CUT_NAMES = """names => names
+    .filter(one => one.checkVisibility() && one.scrollWidth > one.clientWidth)
     .map(one => one.textContent)"""
 
 
@@ -162,3 +166,16 @@ def test_names_and_words_have_room_on_a_phone(still_house: House, visit: Visit) 
         assert above
         assert below["y"] >= above["y"] + above["height"] - 2
     assert person.page.locator(".actions .btn").evaluate_all(OVERFLOWING) == []
+
+
+@pytest.mark.parametrize("game", ["sumo", "rummy", "burako"])
+def test_no_name_is_cut_beside_its_coaster(game: str, still_house: House, visit: Visit) -> None:
+    """Four rivals at Sumo, three who also show how many tiles they hold, with names as long as those of bots."""
+    people = ("Lucía", "Canela", "Turrón", "Laurel", "Tomás")[: 5 if game == "sumo" else 4]
+    party = still_house.set_table(*people, game=game).start()
+    person = visit(still_house.url, keys=party.keys(), **LAPTOP).go(f"/t/{party.code}")
+    names = person.page.locator(".seat .who b")
+    expect(names).to_have_count(len(people) - 1)
+    for size in ((390, 844), (360, 640), (844, 390)):
+        resize(person.page, *size)
+        assert names.evaluate_all(CUT_NAMES) == [], size

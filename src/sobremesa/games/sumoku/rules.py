@@ -32,6 +32,7 @@ from sobremesa.games.sumoku.schema import (
     Ready,
     Show,
     SumokuAction,
+    SumokuAppraisal,
     SumokuOptions,
     SumokuView,
 )
@@ -44,7 +45,7 @@ TARGET_OF_FEW: Final = 16
 TARGET_OF_MANY: Final = 12
 
 
-class SumokuState(State[SumokuAction, SumokuView]):
+class SumokuState(State[SumokuAction, SumokuView, SumokuAppraisal]):
     """One match of Sumoku."""
 
     action_types: ClassVar[Any] = SumokuAction
@@ -331,7 +332,7 @@ class SumokuState(State[SumokuAction, SumokuView]):
         """All see the same (project.py)."""
         return [project.view(self)] * len(viewers)
 
-    def appraisal_for(self, seat: int, action: SumokuAction) -> dict[str, Any]:
+    def appraisal_for(self, seat: int, action: SumokuAction) -> SumokuAppraisal | None:
         """What an unfinished action would come to (engine/appraising.py)."""
         return appraising.appraise(self, seat, action)
 

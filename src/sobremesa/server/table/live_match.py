@@ -325,7 +325,7 @@ class LiveMatch:
             id=message.id,
             seat=seat,
             n=self.known[seat],
-            appraisal=world.appraise(seat, action),
+            appraisal=world.appraise(seat, action) or {},
             code=None if refusal is None else refusal.code,
             facts={} if refusal is None else facts_of(refusal),
         )

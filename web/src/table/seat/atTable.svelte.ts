@@ -15,7 +15,7 @@ import type { TableSocket } from '../../lib/net/socket.svelte';
 import { buzz, play as sound } from '../../lib/device/sound';
 import { absence } from './absence';
 import { Following } from './following.svelte';
-import { seated, type AnyGame, type Appraisal, type At, type Play, type Seen, type Tried } from '../../lib/turn/game';
+import { seated, type AnyGame, type Appraised, type At, type Play, type Seen, type Tried } from '../../lib/turn/game';
 import { Hints } from '../../lib/turn/hints.svelte';
 import type { Hotseat } from './hotseat.svelte';
 
@@ -240,14 +240,16 @@ export class AtTable implements At<{ view: unknown }, unknown> {
     return answer.type === 'drafted' ? answer : null;
   }
 
-  async appraise(action: unknown): Promise<Record<string, unknown> | null> {
+  async appraise(action: unknown): Promise<unknown> {
     return (await this.appraiseAfter([], action))?.appraisal ?? null;
   }
 
-  async appraiseAfter(tried: readonly unknown[], action: unknown): Promise<Appraisal | null> {
+  async appraiseAfter(tried: readonly unknown[], action: unknown): Promise<Appraised<unknown> | null> {
     if (this.seat === null) return null;
     const answer = await this.socket.appraise(this.seat, [...tried, action], this.state.n);
-    return answer.type === 'appraised' ? answer : null;
+    if (answer.type !== 'appraised') return null;
+    const isEmpty = Object.keys(answer.appraisal as object).length === 0;
+    return { ...answer, appraisal: isEmpty ? null : answer.appraisal };
   }
 
   preview(view: unknown | null): void {

@@ -518,16 +518,16 @@ export interface Drafted {
   };
 }
 /**
- * What may be said of an action; `code` and `facts` say why it would be refused, if it would.
+ * What may be said of an action, an empty object where there is nothing to say.
+ *
+ * `code` and `facts` say why it would be refused, if it would.
  */
 export interface Appraised {
   type: 'appraised';
   id: string;
   seat: number;
   n: number;
-  appraisal: {
-    [k: string]: unknown;
-  };
+  appraisal: unknown;
   code: string | null;
   facts: {
     [k: string]: unknown;
@@ -568,4 +568,4 @@ export interface Skipped {
   type: 'skipped';
 }
 
-export const PROTOCOL = 'd6c002edfbc5cefc';
+export const PROTOCOL = 'ddc31a052693be0c';

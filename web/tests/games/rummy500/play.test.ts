@@ -285,12 +285,9 @@ describe('reaching into the row', () => {
 
   it('offers the ways found for the cards that are picked, the best one chosen', async () => {
     await lift();
-    const [up, down] = ['KD1', 'QD1'].map((first, place): TakeOption => ({
-      ...sevens,
-      cards: laid(first, '7S1'),
-      points: 12 - place,
-    }));
-    at.answers.push({ appraisal: { ways: [down, up], code: null } });
+    const up: TakeOption = { ...sevens, cards: laid('KD1', '7S1'), points: 12 };
+    const down: TakeOption = { ...sevens, cards: laid('QD1', '7S1'), points: 11 };
+    at.answers.push({ appraisal: { takes: ['7S1', '6S1'], ways: [down, up], free: false, code: null } });
     play.tap('7D1');
     await settled();
     expect(play.staged?.way).toBe(up);
@@ -328,7 +325,7 @@ describe('reaching into the row', () => {
       cards: laid('7S1'),
       points: 7,
     };
-    at.answers.push({ appraisal: { ways: [off], code: null } });
+    at.answers.push({ appraisal: { takes: ['7S1', '6S1'], ways: [off], free: false, code: null } });
     await play.layOff(2, null, []);
     expect(at.asked.at(-1)).toEqual([
       { type: 'take_discard', card: '7S1', use: { type: 'lay_off', meld: 2, end: null, cards: ['7S1'] } },

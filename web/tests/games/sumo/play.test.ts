@@ -76,7 +76,7 @@ describe('choosing a card', () => {
     play.tap(36);
     await play.foresee(36);
     expect([play.lifted, place.acts]).toEqual([36, []]);
-    expect(play.forecast).toEqual({ card: 36, row: 3, takes: false, sumos: 0 });
+    expect(play.forecast).toEqual({ card: 36, row: 3, takes: false, sumos: 0, distances: [] });
     expect(play.prompt).toEqual({ tone: 'mine', strong: '36', text: 'Iría a la fila 3.' });
     play.tap(36);
     expect([play.lifted, place.acts]).toEqual([null, [{ type: 'play_card', card: 36 }]]);

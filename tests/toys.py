@@ -99,6 +99,10 @@ class RushView(Struct, frozen=True):
     outcome: Outcome | None
 
 
+class ClaimAppraisal(Struct, frozen=True):
+    lacks: int
+
+
 class RushPosition(Position, frozen=True, kw_only=True):
     options_type: ClassVar = RushOptions
 
@@ -231,8 +235,8 @@ class RushState(State[Claim | GiveUp]):
             outcome=self.outcome,
         )
 
-    def appraisal_for(self, seat: int, action: Claim | GiveUp) -> dict[str, Any]:
-        return {"lacks": self.goal - sum(action.tiles)} if isinstance(action, Claim) else {}
+    def appraisal_for(self, seat: int, action: Claim | GiveUp) -> ClaimAppraisal | None:
+        return ClaimAppraisal(self.goal - sum(action.tiles)) if isinstance(action, Claim) else None
 
     def world_for(self, seat: int | None, chance: Chance) -> RushState:
         """What was shown by a wrong claim is known to be in that rack."""
@@ -350,6 +354,10 @@ class PondView(Struct, frozen=True):
     outcome: Outcome | None
 
 
+class DropAppraisal(Struct, frozen=True):
+    left: int
+
+
 class PondPosition(Position, frozen=True, kw_only=True):
     options_type: ClassVar = PondOptions
 
@@ -462,8 +470,8 @@ class PondState(State[Draw | Fish | Drop]):
             outcome=self.outcome,
         )
 
-    def appraisal_for(self, seat: int, action: Draw | Fish | Drop) -> dict[str, Any]:
-        return {"left": sum(self.hands[seat]) - action.tile} if isinstance(action, Drop) else {}
+    def appraisal_for(self, seat: int, action: Draw | Fish | Drop) -> DropAppraisal | None:
+        return DropAppraisal(sum(self.hands[seat]) - action.tile) if isinstance(action, Drop) else None
 
     def world_for(self, seat: int | None, chance: Chance) -> PondState:
         """What was fished is known to be in that hand until it is dropped."""

@@ -15,7 +15,7 @@ from sobremesa.games.burako import BurakoAction, BurakoState, BurakoView
 from sobremesa.games.rummy import RummyAction, RummyState, RummyView
 from sobremesa.games.rummy500 import Rummy500Action, Rummy500State, Rummy500View
 from sobremesa.games.sorry import SorryAction, SorryState, SorryView
-from sobremesa.games.sumo import PlayCard, SumoAction, SumoOptions, SumoState, SumoView
+from sobremesa.games.sumo import PlayCard, SumoAction, SumoAppraisal, SumoOptions, SumoState, SumoView
 from sobremesa.games.sumoku import ClassicSeat, OwnerView, SpotSeat, SumokuAction, SumokuState, SumokuView
 from sobremesa.lab.arena import Arena
 from sobremesa.lab.simulate import Simulation
@@ -40,6 +40,7 @@ assert_type(rummy500.RULES.with_bots(), Game[Rummy500State])
 state = sobremesa.game("sumo").new(players=3, seed=7)
 assert_type(state, SumoState)
 assert_type(state.view(0), SumoView)
+assert_type(state.appraise(0, PlayCard(14)), SumoAppraisal | None)
 assert_type(state.imagine(0, chance).copy().view(None), SumoView)
 assert_type(state.legal_actions(0), list[SumoAction])
 assert_type(state.view(0).rows[0].cards, list[int | str])

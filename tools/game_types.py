@@ -1,4 +1,4 @@
-"""Generate the page's types of each game's views, events and actions, or check them (--check)."""
+"""Generate the page's types of each game's views, appraisals, events and actions, or check them (--check)."""
 
 import sys
 from importlib import import_module
@@ -21,11 +21,15 @@ def file_of(game: str) -> Path:
 
 
 def types(game: str) -> str:
-    """Return the game's views, events and actions as TypeScript."""
+    """Return the game's views, appraisals, events and actions as TypeScript."""
     schema = import_module(f"sobremesa.games.{game}.schema")
-    action_types = get_game(game).actions
-    groups = {"Told": structs_of(schema, Event), "Action": get_args(action_types) or (action_types,)}
-    seen = (getattr(schema, f"{game.capitalize()}View"),)
+    name = game.capitalize()
+    groups = {
+        "Told": structs_of(schema, Event),
+        "Action": members_of(get_game(game).actions),
+        "Appraisal": members_of(getattr(schema, f"{name}Appraisal")),
+    }
+    seen = [getattr(schema, f"{name}{part}") for part in ("View", "Review") if hasattr(schema, f"{name}{part}")]
     members = [*seen, *(member for group in groups.values() for member in group)]
     found, components = msgspec.json.schema_components(members, ref_template="#/$defs/{name}")
     definitions: dict[str, Any] = dict(components)
@@ -40,6 +44,11 @@ def types(game: str) -> str:
         definitions[name] = {"oneOf": [refs[member] for member in group]}
     root = {"title": "Spoken", "oneOf": [*(refs[view] for view in seen), *({"$ref": f"#/$defs/{n}"} for n in groups)]}
     return f"{HEADING.format(game=game)}\n{to_typescript(root | {'$defs': definitions})}"
+
+
+def members_of(types: Any) -> tuple[Any, ...]:
+    """Return the members of a union, or the one type."""
+    return get_args(types) or (types,)
 
 
 def left_out(definition: dict[str, Any]) -> set[str]:

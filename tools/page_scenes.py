@@ -32,7 +32,7 @@ class Scene:
         self.viewer = viewer
         self.game = game
         self.states: list[protocol.State] = []
-        self.said: list[list[tuple[Any, dict[str, Any]]]] = []
+        self.said: list[list[tuple[Any, Any]]] = []
         self.told = 0
         self.tell(history=True)
 

@@ -1,4 +1,4 @@
-"""Generate the page's types of the protocol from the server's messages, or check them (--check)."""
+"""Generate the page's types of the server's messages and HTTP answers, or check them (--check)."""
 
 import inspect
 import json
@@ -8,20 +8,47 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from sobremesa.server.protocol import PROTOCOL, schema
+from msgspec import Struct
+
+from sobremesa.server import answers, protocol
 
 WEB = Path(__file__).parent.parent / "web"
-TYPES = WEB / "src" / "lib" / "net" / "protocol.ts"
-HEADING = "// Made by `make protocol` from sobremesa/server/protocol.py: change that file, not this one."
+NET = WEB / "src" / "lib" / "net"
+HEADING = "// Made by `make protocol` from sobremesa/server/{name}.py: change that file, not this one."
 
 
-def types() -> str:
+def message_types() -> str:
     """Return the messages as TypeScript, with the protocol hash that the page sends in `hello`."""
-    messages = schema()
+    messages = protocol.schema()
     for definition in messages["$defs"].values():
         prepare(definition, from_page=definition.get("additionalProperties") is False)
     root = {"title": "Protocol", "oneOf": [{"$ref": f"#/$defs/{name}"} for name in ("PageMessage", "TableMessage")]}
-    return f"{HEADING}\n{to_typescript(root | messages)}\nexport const PROTOCOL = '{PROTOCOL}';\n"
+    return f"{to_typescript(root | messages)}\nexport const PROTOCOL = '{protocol.PROTOCOL}';\n"
+
+
+def answer_types() -> str:
+    """Return the HTTP answers as TypeScript."""
+    document = answers.schema()
+    for name, definition in document["$defs"].items():
+        required = definition.get("required")
+        prepare(definition, from_page=False)
+        if name in omitting_defaults(Struct):
+            leave_out_nulls(definition)
+            definition["required"] = required
+    return to_typescript({"title": "HttpAnswer"} | document)
+
+
+def omitting_defaults(base: type[Struct]) -> set[str]:
+    """Return the names of the Structs whose fields are left out where they have their default value."""
+    own = {base.__name__} if base.__struct_config__.omit_defaults else set()
+    return own.union(*(omitting_defaults(one) for one in base.__subclasses__()))
+
+
+def leave_out_nulls(definition: dict[str, Any]) -> None:
+    """Fields that are left out where they are null are never null."""
+    for field in definition["properties"].values():
+        if "anyOf" in field:
+            field["anyOf"] = [one for one in field["anyOf"] if one != {"type": "null"}]
 
 
 def prepare(node: Any, from_page: bool) -> None:
@@ -35,7 +62,7 @@ def prepare(node: Any, from_page: bool) -> None:
         node["description"] = inspect.cleandoc(node["description"])
     if "properties" in node and not from_page:
         node["required"] = list(node["properties"])
-    if node.get("type") == "object":
+    if node.get("type") == "object" and not isinstance(node.get("additionalProperties"), dict):
         node["additionalProperties"] = "properties" not in node
     for part in node.values():
         prepare(part, from_page)
@@ -50,14 +77,16 @@ def to_typescript(document: dict[str, Any]) -> str:
 
 
 def main() -> int:
-    made = types()
-    if "--check" not in sys.argv:
-        TYPES.write_text(made)
-        return 0
-    if TYPES.exists() and TYPES.read_text() == made:
-        return 0
-    print("web/src/lib/net/protocol.ts is older than the protocol: run `make protocol`", file=sys.stderr)
-    return 1
+    stale = []
+    for name, types in (("protocol", message_types), ("answers", answer_types)):
+        file, made = NET / f"{name}.ts", f"{HEADING.format(name=name)}\n{types()}"
+        if "--check" not in sys.argv:
+            file.write_text(made)
+        elif not file.exists() or file.read_text() != made:
+            stale.append(name)
+    for name in stale:
+        print(f"web/src/lib/net/{name}.ts is older than server/{name}.py: run `make protocol`", file=sys.stderr)
+    return 1 if stale else 0
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from browser.sumoku import Player, played_on
 from browser.test_sumoku_touch import Finger
 from effort import all_in_full
 from sobremesa.core.state import State
-from sobremesa.games.sumoku.schema import Placement, Play
+from sobremesa.games.sumoku.schema import FittingCell, Placement, Play
 
 LATE = 60
 FINGER = 44
@@ -37,9 +37,9 @@ def late(house: House) -> Any:
     return party.put(**played_on(lambda state: len(state.cells) >= LATE and state.seat == 0 and not state.is_replay))
 
 
-def fitting(state: State[Any], tile: str) -> list[dict[str, Any]]:
+def fitting(state: State[Any], tile: str) -> list[FittingCell]:
     """The places of a tile, the highest score first."""
-    return state.appraise(0, Play((Placement(tile, 0, 0),)))["places"]
+    return state.appraise(0, Play((Placement(tile, 0, 0),))).places
 
 
 def most_at_home(state: State[Any]) -> str:
@@ -92,7 +92,7 @@ def test_a_late_turn_by_touch(phone: dict[str, Any], still_house: House, visit: 
     places = fitting(player.state(), tile)
     player.press(player.tile(tile))
     expect(player.places).to_have_count(len(places))
-    expect(player.places).to_have_text([str(place["points"]) for place in places])
+    expect(player.places).to_have_text([str(place.points) for place in places])
     assert step(player) >= FINGER
     seen = person.page.evaluate(SEEN)
     assert len(seen) >= min(FEWEST_SEEN, len(places))
@@ -297,10 +297,10 @@ def test_places_are_a_list_by_their_sum(still_house: House, visit: Visit) -> Non
     assert names == [
         person.say(
             "sumoku-page-place",
-            row=place["y"],
-            column=place["x"],
-            points=place["points"],
-            six="yes" if place["six"] else "no",
+            row=place.y,
+            column=place.x,
+            points=place.points,
+            six="yes" if place.six else "no",
         )
         for place in places
     ]

@@ -17,7 +17,7 @@ from sobremesa.games.sorry.pieces import COLOURS, PAWN_NAMES, RANKS
 from sobremesa.games.sorry.rules import SorryState
 from sobremesa.games.sorry.schema import Discard, Move, Part, Pass, Sorry, Split, Start, Swap
 from sobremesa.games.sumo.rules import SumoState
-from sobremesa.games.sumo.schema import PlayCard
+from sobremesa.games.sumo.schema import PlayCard, SumoAppraisal
 
 MOMENTS = amount(quick=3, usual=10, full=100)
 EVERY = 60
@@ -40,20 +40,20 @@ def test_sumo_lists_exactly_what_it_accepts_and_foresees_what_it_does(table: Tab
                 assert state.appraise(seat, action) == foreseen(state, action)
 
 
-def foreseen(state: SumoState, action: Action) -> dict[str, Any]:
+def foreseen(state: SumoState, action: Action) -> SumoAppraisal | None:
     """What a card would do as the table is now, reckoned from what everybody sees."""
     if not isinstance(action, PlayCard) or isinstance(action.card, str):
-        return {}
+        return None
     rows = state.view(None).rows
     ends = [row.values[-1] for row in rows]
     distances = [action.card - end if end < action.card else None for end in ends]
     lower = [row for row in rows if row.values[-1] < action.card]
     if not lower:
-        return {"row": None, "takes": True, "sumos": min(row.sumos for row in rows), "distances": distances}
+        return SumoAppraisal(None, True, min(row.sumos for row in rows), distances)
     nearest = max(lower, key=lambda row: row.values[-1])
     takes = len(nearest.cards) == 5
     sumos = nearest.sumos if takes else 0
-    return {"row": rows.index(nearest) + 1, "takes": takes, "sumos": sumos, "distances": distances}
+    return SumoAppraisal(rows.index(nearest) + 1, takes, sumos, distances)
 
 
 @cache
@@ -86,5 +86,5 @@ def agrees_with_what_happens(state: SorryState, seat: int, action: Action) -> No
     after.events = []
     after.apply(seat, action)
     moved = [one.event for one in after.events if type(one.event).__name__ == "Moved"]
-    assert appraisal["wins"] == (after.hands_played > state.hands_played)
-    assert tuple(appraisal["journeys"]) == (moved[0].journeys if moved else ())
+    assert appraisal.wins == (after.hands_played > state.hands_played)
+    assert tuple(appraisal.journeys) == (moved[0].journeys if moved else ())

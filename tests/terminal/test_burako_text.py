@@ -13,7 +13,7 @@ from sobremesa.core.chance import seed_from_int
 from sobremesa.core.match import verify
 from sobremesa.core.options import read_options
 from sobremesa.games.burako import schema
-from sobremesa.games.burako.schema import DRAW, RETURN_TILE, TAKE_POZO, Discard, SideScore
+from sobremesa.games.burako.schema import DRAW, RETURN_TILE, TAKE_POZO, Discard, MeldAppraisal, SideScore
 from sobremesa.locales import LANGUAGES, speaker
 from sobremesa.terminal.games.burako import BurakoText
 from sobremesa.terminal.play import Sitting, seat_bots
@@ -178,14 +178,14 @@ def test_every_addition_that_is_suggested_can_be_typed(move):
     text, view = text_for(0), table.state.view(0)
     met = set()
     for action in table.state.legal_actions(0):
-        for way in table.state.appraise(0, action).get("adds", ()):
-            shown = text.suggestions({way["action"]: {"ways": [], "adds": [way]}})[0].plain.rpartition(" (")[0]
+        for way in getattr(table.state.appraise(0, action), "adds", ()):
+            shown = text.suggestions({way.action: MeldAppraisal([], [way], None)})[0].plain.rpartition(" (")[0]
             read = text.read(view, shown)
             assert table.refusal(read) is None, shown
-            typed = next(one for one in table.state.appraise(0, read)["adds"] if one["action"] == read)
-            assert (typed["meld"], typed["ends"]) == (way["meld"], way["ends"])
-            assert sorted(typed["added"]) == sorted(way["added"])
-            met.add("".join(way["ends"]))
+            typed = next(one for one in table.state.appraise(0, read).adds if one.action == read)
+            assert (typed.meld, typed.ends) == (way.meld, way.ends)
+            assert sorted(typed.added) == sorted(way.added)
+            met.add("".join(way.ends))
     assert met == {"low", "high", "lowhigh"}
 
 

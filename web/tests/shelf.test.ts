@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { GameInfo, OptionInfo } from '../src/lib/net/api';
+import type { GameInfo, OptionDescription } from '../src/lib/net/api';
 import { ask, Refusal } from '../src/lib/net/api';
 import { readCode, spokenCode } from '../src/lib/net/codes';
 import type { Table } from '../src/lib/net/protocol';
@@ -82,6 +82,7 @@ describe('house rules', () => {
     ],
     levels: ['easy', 'medium', 'hard'],
     bots: ['Canela', 'Anís', 'Clavo'],
+    reviews: false,
     scenes: 0,
     taught: [],
     pieces: {},
@@ -171,7 +172,7 @@ describe('house rules', () => {
   });
 
   test('a list is turned round its choices, is offered last, and is changed only by a wish', () => {
-    const colours: OptionInfo = {
+    const colours: OptionDescription = {
       name: 'colours',
       type: 'list',
       default: [],

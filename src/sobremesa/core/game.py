@@ -5,6 +5,8 @@ from dataclasses import dataclass, field, replace
 from types import UnionType
 from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 
+from msgspec import Struct
+
 from sobremesa.core.actions import Action, ActionReader, reader_of
 from sobremesa.core.chance import Chance, Seed, chance_from
 from sobremesa.core.lesson import Lesson
@@ -68,9 +70,9 @@ class Game(Generic[S]):
     reasons: Callable[[Any, int, Any], list[Reason]] | None = None
     """Why a seat could take a legal action, the most important fact first: what comes with a hint. It depends on what
     the seat may know alone, and is called where bots think, after the bot."""
-    review: Callable[[Any, int, Any], dict[str, Any]] | None = None
-    """Of an action that a seat took: what would have been best, as a document; an empty one where there was nothing to
-    decide. It is asked about a world imagined from what the seat knew, may take as long as a bot, and is called where
+    review: Callable[[Any, int, Any], Struct | None] | None = None
+    """Of an action that a seat took: what would have been best, as a Struct; None where there was nothing to decide. It
+    is asked about a world imagined from what the seat knew, may take as long as a bot, and is called where
     bots think."""
     lesson: Lesson = ()
     """How the game is taught: its scenes, in order."""

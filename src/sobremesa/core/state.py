@@ -17,14 +17,15 @@ from sobremesa.core.refused import Refused
 
 A = TypeVar("A", bound=Action)
 V = TypeVar("V", default=Any)
+P = TypeVar("P", default=Any)
 
 LEFT_OUT: Final[Any] = object()
 """Stands for a seat that a caller does not name."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(ABC, Generic[A, V]):
-    """One match at one moment, with the actions and the views of its game. It changes in place; `copy` is cheap.
+class State(ABC, Generic[A, V, P]):
+    """One match at one moment, with its game's actions, views and appraisals. It changes in place; `copy` is cheap.
 
     Everything automatic (a reveal, a forced placement, scoring, the next deal) happens inside `apply`, so a state rests
     only where a seat or the clock has to move, or where the match is over.
@@ -263,15 +264,18 @@ class State(ABC, Generic[A, V]):
     def __repr__(self) -> str:
         return texts.line(self)
 
-    def appraise(self, seat: Any, action: Any) -> dict[str, Any]:
-        """What may be said of an unfinished action, from what the seat may know."""
+    def appraise(self, seat: Any, action: Any) -> P | None:
+        """What may be said of an action, finished or not, as a Struct; from what the seat may know alone.
+
+        None where there is nothing to say.
+        """
         check_form(action, self.action_types)
         self.must_be_seat(seat)
         return self.appraisal_for(seat, action)
 
-    def appraisal_for(self, seat: int, action: A) -> dict[str, Any]:
+    def appraisal_for(self, seat: int, action: A) -> P | None:
         """The game's answer to `appraise`."""
-        return {}
+        return None
 
     def tell(self, event: Event, only: Audience | None = None, others: Event | None = None) -> None:
         """Let the audience know what happened. Call it only while `events` is a list: making an event costs time."""
@@ -280,7 +284,7 @@ class State(ABC, Generic[A, V]):
 
     # Other worlds
 
-    def imagine(self, seat: Any, seed: Any) -> "State[A, V]":
+    def imagine(self, seat: Any, seed: Any) -> "State[A, V, P]":
         """A whole state that agrees with all the seat may know: a function of that knowledge and `seed` alone.
 
         A `Chance` may be given for the seed; it is drawn from.
@@ -292,7 +296,7 @@ class State(ABC, Generic[A, V]):
         return world
 
     @abstractmethod
-    def world_for(self, seat: int | None, chance: Chance) -> "State[A, V]":
+    def world_for(self, seat: int | None, chance: Chance) -> "State[A, V, P]":
         """The game's answer to `imagine`: a copy with all dealt anew that the seat cannot place.
 
         Gather it, sort it, shuffle it with `chance`, deal it out. The world gets a seed of its own afterwards.
@@ -302,10 +306,10 @@ class State(ABC, Generic[A, V]):
         return isinstance(other, State) and type(self) is type(other) and self.position() == other.position()
 
     @abstractmethod
-    def copy(self) -> "State[A, V]":
+    def copy(self) -> "State[A, V, P]":
         """The same moment, independent of this one, without listeners."""
 
-    def copy_shared(self, twin: "State[A, V]") -> None:
+    def copy_shared(self, twin: "State[A, V, P]") -> None:
         """Bring a copy to this moment as far as all games share it; players and chance it has already."""
         twin.to_act = self.to_act
         twin.deadline = self.deadline

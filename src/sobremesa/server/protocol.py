@@ -515,12 +515,15 @@ class Drafted(FromTable, frozen=True, kw_only=True):
 
 
 class Appraised(FromTable, frozen=True, kw_only=True):
-    """What may be said of an action; `code` and `facts` say why it would be refused, if it would."""
+    """What may be said of an action, an empty object where there is nothing to say.
+
+    `code` and `facts` say why it would be refused, if it would.
+    """
 
     id: str
     seat: int
     n: int
-    appraisal: dict[str, Any]
+    appraisal: Any
     code: str | None = None
     facts: dict[str, Any] = {}
 

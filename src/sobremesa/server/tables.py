@@ -9,12 +9,12 @@ from time import monotonic
 from typing import Any, Final
 
 import msgspec
-from msgspec import Struct
 
 from sobremesa.catalogue import game as get_game
 from sobremesa.core.game import Game
 from sobremesa.core.refused import Refused
 from sobremesa.server import metrics
+from sobremesa.server.answers import ChairInfo, OpenedTable, TableInfo
 from sobremesa.server.bots.bot_pool import BotPool
 from sobremesa.server.codes import new_code, read_code
 from sobremesa.server.limits import Limits, NetworkBuckets
@@ -40,33 +40,6 @@ LEAVE_SECONDS: Final = 1.0
 """How long a node that leaves waits for what is going on at its tables."""
 
 logger: Final = logging.getLogger(__name__)
-
-
-class Opened(Struct, frozen=True):
-    """A table just opened, and the key that makes its holder the host."""
-
-    code: str
-    host: str
-    link: str
-
-
-class Chairs(Struct, frozen=True):
-    """What a visitor may know of a chair."""
-
-    kind: str
-    name: str
-
-
-class TableInfo(Struct, frozen=True):
-    """What a visitor may know of a table before sitting down at it."""
-
-    code: str
-    game: str
-    phase: str
-    seats: list[Chairs]
-    free: int
-    to_act: list[int]
-    """The seats the match waits for."""
 
 
 class Elsewhere(Exception):  # noqa: N818 - what was found
@@ -111,7 +84,7 @@ class Tables:
         self._opening: Final = NetworkBuckets(limits.tables_per_minute / 60, limits.tables_at_once)
         self._guesses: Final = CodeGuesses(limits)
 
-    async def open(self, game_id: str, chosen: dict[str, Any], visitor: str, *, screen: bool = False) -> Opened:
+    async def open(self, game_id: str, chosen: dict[str, Any], visitor: str, *, screen: bool = False) -> OpenedTable:
         """Open a table; `too_fast` for an address that opens too many."""
         game = get_game(game_id)
         if self.is_leaving:
@@ -135,7 +108,7 @@ class Tables:
                 with suppress(StoreError):
                     await self.store.release_table(lobby.code)
             metrics.tables.set(len(self.tables))
-            return Opened(lobby.code, key, self.link_to(lobby.code))
+            return OpenedTable(lobby.code, key, self.link_to(lobby.code))
 
     async def _make_room(self, opener: str) -> None:
         """Refuse another table when there are too many in all, or of this opener. Of those in memory the idle ones go
@@ -173,7 +146,7 @@ class Tables:
         table = await self.find(typed, visitor, relayed=relayed)
         lobby, live = table.lobby, table.live_match
         to_act = list(live.state.to_act) if live is not None and lobby.phase == "playing" else []
-        seats = [Chairs(chair.kind, chair.name) for chair in lobby.chairs]
+        seats = [ChairInfo(chair.kind, chair.name) for chair in lobby.chairs]
         free = sum(chair.kind == "free" for chair in lobby.chairs)
         return TableInfo(lobby.code, lobby.game, lobby.phase, seats, free, to_act)
 

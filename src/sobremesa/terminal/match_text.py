@@ -19,7 +19,7 @@ from sobremesa.core.events import Event
 
 Say = Callable[..., str]
 """Words of the locale files by their key, with facts."""
-Appraisals = Mapping[Action, dict[str, Any]]
+Appraisals = Mapping[Action, Any]
 
 QUIET: Final = "dim"
 NEWS: Final = "bold"

@@ -134,7 +134,7 @@ def agree(state: BurakoState, low: int, rack: list[str]) -> int:
             known = listed if size == 1 else can_be
             missing = accepted - known
             assert not missing, f"{run} + {part}: accepted and not listed {missing}"
-            appraised = {way["action"] for way in state.appraise(0, Lay("run", part))["adds"] if way["meld"] == "m1"}
+            appraised = {way.action for way in state.appraise(0, Lay("run", part)).adds if way.meld == "m1"}
             assert appraised == accepted, f"{run} + {part}: appraised {appraised}, accepted {accepted}"
             count += len(accepted)
     return count

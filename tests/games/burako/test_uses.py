@@ -9,7 +9,7 @@ from games.burako.scenes import Scene, scene, tiles
 from sobremesa import Refused
 from sobremesa.core.chance import Chance, seed_from_int
 from sobremesa.games.burako.rules import BurakoState
-from sobremesa.games.burako.schema import Add, BurakoAction, Discard, Lay
+from sobremesa.games.burako.schema import Add, BurakoAction, Discard, DiscardAppraisal, Lay
 
 SCENES = amount(quick=6, usual=25, full=300)
 POOL = tiles("R1 R1 R2 R2 R3 R4 R5 R6 R7 R8 R13 B2 B2 J J B5 K5 K2 Y5 B13 K13 R12 B6")
@@ -138,65 +138,61 @@ def test_an_appraisal_denies_nothing_that_is_accepted_and_foresees_what_it_does(
         state = small_scene(number, options).state
         for action in everything(state, most=3):
             said = state.appraise(0, action)
-            ways = said["ways"] if isinstance(action, Lay) else said["adds"]
-            assert said["code"] is None
-            assert canonical(state, action) in [canonical(state, way["action"]) for way in ways]
-            for way in (*said["ways"], *said["adds"]):
+            ways = said.ways if isinstance(action, Lay) else said.adds
+            assert said.code is None
+            assert canonical(state, action) in [canonical(state, way.action) for way in ways]
+            for way in (*said.ways, *said.adds):
                 foreseen(state, way)
 
 
 def foreseen(state: BurakoState, way: dict[str, object]) -> None:
-    assert accepts(state, way["action"])
-    then = after(state, way["action"]).view(0)
-    index = int(way["after"].meld[1:]) - 1
-    assert then.melds[index] == way["after"]
-    assert way["left"] == len(then.own.rack)
+    assert accepts(state, way.action)
+    then = after(state, way.action).view(0)
+    index = int(way.after.meld[1:]) - 1
+    assert then.melds[index] == way.after
+    assert way.left == len(then.own.rack)
     earlier = state.view(0)
-    assert sorted(way["added"] + then.own.rack) == sorted(earlier.own.rack)
+    assert sorted(way.added + then.own.rack) == sorted(earlier.own.rack)
     bonus = sum(side.bonus + side.laid for side in then.sides) - sum(side.bonus + side.laid for side in earlier.sides)
-    assert way["points"] + way["bonus"] == bonus
+    assert way.points + way.bonus == bonus
 
 
 def test_tiles_are_understood_in_any_order():
     state = scene("R5 R7 R6 J K9 Y9", phase="play", melds=("A run R8 R9 R10",)).state
     said = state.appraise(0, Lay("set", ("R7", "R5", "R6")))
-    assert [way["action"] for way in said["ways"]] == [Lay("run", ("R5", "R6", "R7"))]
-    assert [way["action"] for way in said["adds"]] == [Add("m1", ("R5", "R6", "R7", "R8", "R9", "R10"))]
-    assert said["adds"][0]["ends"] == ["low"]
+    assert [way.action for way in said.ways] == [Lay("run", ("R5", "R6", "R7"))]
+    assert [way.action for way in said.adds] == [Add("m1", ("R5", "R6", "R7", "R8", "R9", "R10"))]
+    assert said.adds[0].ends == ["low"]
     both = state.appraise(0, Lay("run", ("R7", "J", "R6")))
-    assert [way["action"].tiles for way in both["ways"]] == [("J", "R6", "R7"), ("R6", "R7", "J")]
+    assert [way.action.tiles for way in both.ways] == [("J", "R6", "R7"), ("R6", "R7", "J")]
     one = state.appraise(0, Lay("run", ("J",)))
-    assert one["ways"] == []
-    assert [way["ends"] for way in one["adds"]] == [["low"], ["high"]]
+    assert one.ways == []
+    assert [way.ends for way in one.adds] == [["low"], ["high"]]
     nothing = state.appraise(0, Lay("run", ("R5", "K9", "Y9")))
-    assert (nothing["ways"], nothing["adds"], nothing["code"]) == ([], [], "mixed_colours")
+    assert (nothing.ways, nothing.adds, nothing.code) == ([], [], "mixed_colours")
 
 
 def test_a_lay_that_would_strand_says_so_and_one_that_leaves_a_tile_names_it():
     melds = ("A run R5 R6 R7 R8", "A set Y4 K4 R4")
     stuck = scene("B4 K12", melds=melds, bought="A", phase="play").state
-    assert stuck.appraise(0, Lay("set", ("B4",)))["code"] == "would_strand"
+    assert stuck.appraise(0, Lay("set", ("B4",))).code == "would_strand"
     fine = scene("B4 K12", melds=melds, phase="play").state
-    way = fine.appraise(0, Lay("set", ("B4",)))["adds"][0]
-    assert (way["last"], way["must_lay_last"], way["then"]) == ("K12", False, None)
+    way = fine.appraise(0, Lay("set", ("B4",))).adds[0]
+    assert (way.last, way.must_lay_last, way.then) == ("K12", False, None)
     buys = scene("R9 R10", melds=melds, phase="play").state
-    assert buys.appraise(0, Lay("run", ("R9", "R10")))["adds"][0]["then"] == "buy"
+    assert buys.appraise(0, Lay("run", ("R9", "R10"))).adds[0].then == "buy"
 
 
 def test_what_a_discard_and_the_pozo_are_said_to_do():
     melds = ("A run R5 R6 R7 R8", "B set Y4 K4 R4")
     state = scene("B4 R9 J", melds=melds, phase="play").state
-    assert state.appraise(0, Discard("B4")) == {
-        "fits": [],
-        "theirs": ["m2"],
-        "wild": False,
-        "then": None,
-        "code": None,
-    }
-    assert state.appraise(0, Discard("R9"))["fits"] == ["m1"]
-    assert state.appraise(0, Discard("J"))["wild"]
-    assert state.appraise(0, Discard("K9"))["code"] == "tile_not_in_rack"
+    assert state.appraise(0, Discard("B4")) == DiscardAppraisal(
+        fits=[], theirs=["m2"], wild=False, then=None, code=None
+    )
+    assert state.appraise(0, Discard("R9")).fits == ["m1"]
+    assert state.appraise(0, Discard("J")).wild
+    assert state.appraise(0, Discard("K9")).code == "tile_not_in_rack"
     last = scene("B4", melds=melds, phase="play", has_laid=True).state
-    assert last.appraise(0, Discard("B4"))["then"] == "buy"
+    assert last.appraise(0, Discard("B4")).then == "buy"
     void = scene("B4 R9", melds=melds, phase="play", stock="").state
-    assert void.appraise(0, Discard("B4"))["then"] == "void"
+    assert void.appraise(0, Discard("B4")).then == "void"

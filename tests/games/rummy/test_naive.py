@@ -47,10 +47,10 @@ def agrees(table: Scene, sets: list[naive.Set]) -> str | None:
     assert (None if refused is None else refused.code) == expected, (sets, expected)
     appraisal = table.state.appraise(table.state.seat, play)
     if expected is None:
-        assert appraisal["code"] is None
-        assert appraisal["play"] == play
-    elif appraisal["code"] is None:
-        assert table.refused(appraisal["play"]) is None
+        assert appraisal.code is None
+        assert appraisal.play == play
+    elif appraisal.code is None:
+        assert table.refused(appraisal.play) is None
     return expected
 
 

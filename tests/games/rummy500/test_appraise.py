@@ -1,17 +1,19 @@
 """What may be said of an unfinished action: a page asks in any order, and knows no rule."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
 from games.rummy500.scenes import discard, lay_off, meld, scene, take
 from sobremesa.core.cards import CARD_COUNT
 from sobremesa.core.refused import Refused
-from sobremesa.games.rummy500.schema import DRAW_STOCK, PASS, LayOff, Meld, TakeDiscard
+from sobremesa.games.rummy500.schema import DRAW_STOCK, PASS, LayOff, Meld, MeldAppraisal, TakeDiscard
 
 FREE = {"free_top_discard": True}
 
 
-def appraised(table, action) -> dict:
+def appraised(table, action) -> Any:
     """As it comes over the wire; asking has changed nothing."""
     before = table.state.position()
     said = msgspec.json.decode(msgspec.json.encode(table.state.appraise(table.state.seat, action)))
@@ -99,7 +101,7 @@ def test_nothing_can_be_laid_before_the_draw_or_without_a_card_to_discard() -> N
 
 def test_who_is_not_to_act_is_told_so() -> None:
     table = scene("7S 8S 9S 2D", "3D 3H 3C 9C", part="play")
-    assert table.state.appraise(1, meld("3D 3H 3C")) == {"ways": [], "code": "not_your_turn"}
+    assert table.state.appraise(1, meld("3D 3H 3C")) == MeldAppraisal([], "not_your_turn")
 
 
 @pytest.mark.parametrize("names", [("7H1",), ("7H1", "X1"), ("7H1", "8H1", "X1", "X2"), ("ZZ",)], ids=str)
@@ -111,7 +113,7 @@ def test_no_list_is_put_in_order_that_is_longer_than_the_hand(names: tuple[str, 
     assert appraised(table, Meld(many)) == {"ways": [], "code": code}
     for end in ("low", "high", None):
         assert appraised(table, LayOff(1, end, many)) == {"ways": [], "code": code}
-    assert table.state.appraise(1, Meld(many)) == {"ways": [], "code": "not_your_turn"}
+    assert table.state.appraise(1, Meld(many)) == MeldAppraisal([], "not_your_turn")
     table = scene("8H 9H X1 X2 2C", row="7H", melds=("1: 4H 5H 6H",))
     taking = appraised(table, take("7H", Meld((*many, "7H1"))))
     assert (taking["ways"], taking["code"]) == ([], code)
@@ -281,7 +283,7 @@ def test_a_discard_that_ends_the_round() -> None:
 
 def test_there_is_nothing_to_say_of_a_draw_or_a_pass() -> None:
     table = scene("9H 2C")
-    assert appraised(table, DRAW_STOCK) == appraised(table, PASS) == {}
+    assert appraised(table, DRAW_STOCK) is appraised(table, PASS) is None
 
 
 def test_of_the_same_points_the_way_that_keeps_the_joker_comes_first() -> None:

@@ -26,7 +26,7 @@ def listed(table: Scene) -> list[Rummy500Action]:
 
 
 def ways(table: Scene, action: Rummy500Action) -> list[Rummy500Action]:
-    return [way["action"] for way in table.state.appraise(table.state.seat, action)["ways"]]
+    return [way.action for way in table.state.appraise(table.state.seat, action).ways]
 
 
 def taken_by_bots(state: Rummy500State) -> list[TakeDiscard]:
@@ -41,12 +41,8 @@ def test_a_lone_joker_goes_to_a_place_whose_natural_card_is_in_the_hand() -> Non
     table = scene("4H", row="X1", melds=("1: AH 2H 3H",))
     only = take("X1", lay_off(1, "high", "X1"))
     assert only in listed(table)
-    assert table.state.appraise(0, take("X1", None)) | {"ways": []} == {
-        "takes": ["X1"],
-        "ways": [],
-        "free": False,
-        "code": None,
-    }
+    said = table.state.appraise(0, take("X1", None))
+    assert (said.takes, said.free, said.code) == (["X1"], False, None)
     assert ways(table, take("X1", None)) == ways(table, only) == [only]
     assert taken_by_bots(table.state) == [only]
 
@@ -206,15 +202,15 @@ def test_what_can_be_taken_is_listed_appraised_and_planned(options, players, see
             if is_legal(state, TakeDiscard(name, use))
         ]
         said = state.appraise(state.seat, TakeDiscard(name, None))
-        assert bool(said["ways"]) == bool(legal)
-        assert all(is_legal(state, way["action"]) for way in said["ways"])
+        assert bool(said.ways) == bool(legal)
+        assert all(is_legal(state, way.action) for way in said.ways)
         if legal:
             usable.add(name)
         for action, looks in by_cards(legal).items():
             order = random.sample(action, len(action))
             for number, wanted in looks.items():
                 use = LayOff(number, random.choice(ENDS), tuple(order)) if number else Meld(tuple(order))
-                uses = [way["action"].use for way in state.appraise(state.seat, TakeDiscard(name, use))["ways"]]
+                uses = [way.action.use for way in state.appraise(state.seat, TakeDiscard(name, use)).ways]
                 assert {look(one) for one in uses} == wanted
     assert takes == usable
     planned = taken_by_bots(state)
@@ -254,8 +250,8 @@ def test_what_can_be_laid_is_listed_and_appraised(options, players, seed) -> Non
         for number, wanted in wanted_on.items():
             asked = LayOff(number, random.choice(ENDS), order) if number else Meld(order)
             said = state.appraise(state.seat, asked)
-            assert {look(way["action"]) for way in said["ways"]} == wanted
-            assert said["code"] is None
+            assert {look(way.action) for way in said.ways} == wanted
+            assert said.code is None
 
 
 def is_promised(action: Meld | LayOff, hand: list[str]) -> bool:

@@ -5,7 +5,7 @@ import pytest
 
 from games.sorry.scenes import begin, home, scene
 from sobremesa.core.chance import Chance, seed_from_int
-from sobremesa.games.sorry.schema import Bumped, Discard, Journey, Move, Pass, PawnView, SeatView, Swap
+from sobremesa.games.sorry.schema import Bumped, Discard, Journey, Move, Pass, PawnView, SeatView, SorryAppraisal, Swap
 
 rule = pytest.mark.rule
 
@@ -129,24 +129,24 @@ def test_an_appraisal_is_what_will_be_told() -> None:
         ("T25", "T26", "T27", "T28"),
         (Bumped("blue-1", "T24", False), Bumped("yellow-1", "T27", True)),
     )
-    assert appraisal == {"journeys": [slid], "wins": False}
+    assert appraisal == SorryAppraisal([slid], wins=False)
     table.play("+3 R1")
-    assert list(table.heard_by(None)[0].journeys) == appraisal["journeys"]
+    assert list(table.heard_by(None)[0].journeys) == appraisal.journeys
 
 
 def test_an_appraisal_says_whether_the_play_wins() -> None:
     table = scene(f"R1 S4, {home('R2', 'R3', 'R4')}", "2", match_games=2)
-    assert table.state.appraise(0, table.action("+2 R1"))["wins"] is True
+    assert table.state.appraise(0, table.action("+2 R1")).wins is True
 
 
 def test_what_is_not_legal_is_not_appraised() -> None:
     table = scene("R1 T20", "5")
-    assert table.state.appraise(0, Move("red-1", 3, "3")) == {}
-    assert table.state.appraise(1, Move("blue-1", 5, "5")) == {}
-    assert table.state.appraise(0, Swap("red-1", "blue-1", "11")) == {}
-    assert scene("", "5").state.appraise(0, Pass()) == {"journeys": [], "wins": False}
+    assert table.state.appraise(0, Move("red-1", 3, "3")) is None
+    assert table.state.appraise(1, Move("blue-1", 5, "5")) is None
+    assert table.state.appraise(0, Swap("red-1", "blue-1", "11")) is None
+    assert scene("", "5").state.appraise(0, Pass()) == SorryAppraisal([], wins=False)
     nothing = scene("", hand="3 5 8 11 12", mode="scored")
-    assert nothing.state.appraise(0, Discard("3")) == {"journeys": [], "wins": False}
+    assert nothing.state.appraise(0, Discard("3")) == SorryAppraisal([], wins=False)
 
 
 def test_appraisals_change_nothing_and_can_be_written_down() -> None:
@@ -173,5 +173,5 @@ def test_every_appraisal_of_a_match_comes_true() -> None:
             state.events = []
             state.apply(state.seat, action)
             told = state.events[0].event
-            assert list(getattr(told, "journeys", ())) == appraisal["journeys"]
-            assert appraisal["wins"] == (state.outcome is not None)
+            assert list(getattr(told, "journeys", ())) == appraisal.journeys
+            assert appraisal.wins == (state.outcome is not None)

@@ -4,7 +4,7 @@ import pytest
 
 from games.sumo.scenes import begin, play_match, play_turn, scene
 from sobremesa.games.sumo import RULES, schema
-from sobremesa.games.sumo.schema import PlayCard, TakeRow
+from sobremesa.games.sumo.schema import PlayCard, SumoAppraisal, TakeRow
 
 rule = pytest.mark.rule
 
@@ -97,7 +97,7 @@ def test_a_low_card_is_foreseen_to_take_a_row() -> None:
     table = scene("10", "20 21", "30 31 32 33 34", "55", hands={"Ana": "3 35 22", "Beto": "4 5 6"})
     appraise = table.state.appraise
     none = [None, None, None, None]
-    assert appraise(0, PlayCard(3)) == {"row": None, "takes": True, "sumos": 3, "distances": none}
+    assert appraise(0, PlayCard(3)) == SumoAppraisal(None, True, 3, none)
     full = 3 + 1 + 1 + 5 + 1
-    assert appraise(0, PlayCard(35)) == {"row": 3, "takes": True, "sumos": full, "distances": [25, 14, 1, None]}
-    assert appraise(0, PlayCard(22)) == {"row": 2, "takes": False, "sumos": 0, "distances": [12, 1, None, None]}
+    assert appraise(0, PlayCard(35)) == SumoAppraisal(3, True, full, [25, 14, 1, None])
+    assert appraise(0, PlayCard(22)) == SumoAppraisal(2, False, 0, [12, 1, None, None])

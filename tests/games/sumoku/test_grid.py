@@ -84,8 +84,8 @@ def test_what_is_listed_is_what_brute_force_finds_and_all_of_it_is_accepted(numb
         assert scene.refusal(0, action) is None
         appraisal = scene.state.appraise(0, action)
         after = grid | {(one.x, one.y): (one.tile, value_of(one)) for one in action.placements}
-        assert appraisal["points"] == naive.score(grid, after)
-        assert not any(line["faults"] for line in appraisal["lines"])
+        assert appraisal.points == naive.score(grid, after)
+        assert not any(line.faults for line in appraisal.lines)
 
 
 def value_of(one: Placement) -> int:
@@ -124,4 +124,4 @@ def agrees(
     expected = frozenset((tile[:2], x, y, value) for tile, value, (x, y) in laid) in legal
     assert (scene.refusal(0, action) is None) == expected
     if expected:
-        assert scene.state.appraise(0, action)["points"] > 0
+        assert scene.state.appraise(0, action).points > 0

@@ -9,7 +9,7 @@ import type { TableSocket } from '../lib/net/socket.svelte';
 import { play as sound } from '../lib/device/sound';
 import type { Mark } from '../table/frame/Marks.svelte';
 import { AtTable, type Screen } from '../table/seat/atTable.svelte';
-import type { AnyGame, Appraisal, Tried } from '../lib/turn/game';
+import type { AnyGame, Appraised, Tried } from '../lib/turn/game';
 import { Hotseat } from '../table/seat/hotseat.svelte';
 
 /** What a learner may do beside playing. */
@@ -88,7 +88,7 @@ export class AtLesson extends AtTable {
     return answer;
   }
 
-  override async appraiseAfter(tried: readonly unknown[], action: unknown): Promise<Appraisal | null> {
+  override async appraiseAfter(tried: readonly unknown[], action: unknown): Promise<Appraised<unknown> | null> {
     const answer = await super.appraiseAfter(tried, action);
     this.#judge([action], answer?.facts ?? {});
     return answer;

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Following } from '../../src/table/seat/following.svelte';
 import { hashOf, momentIn, Replaying } from '../../src/table/replay/replaying.svelte';
-import type { Pin, Step, Steps, Timeline } from '../../src/lib/net/steps';
+import type { MatchTimeline, Pin, Step } from '../../src/lib/net/answers';
+import type { Steps } from '../../src/lib/net/steps';
 
 /** Two rounds of two turns; the second turn has its big moment before its end. */
 const PIN: Pin = { n: 5, seat: 1, value: 12, event: { type: 'placed' } };
-const TIMELINE: Timeline = { of: 12, turns: [3, 6, 9, 12], hands: [0, 6], pins: [PIN], game: 'sumo', names: [] };
+const TIMELINE: MatchTimeline = { of: 12, turns: [3, 6, 9, 12], hands: [0, 6], pins: [PIN], game: 'sumo', names: [] };
 
 /** Writes down what is shown, and which steps were asked for. */
 class Table {
@@ -14,7 +15,7 @@ class Table {
   showing = { busy: false };
   steps = {
     at: (n: number, seat: number | null, since = n - 1): Promise<Step> =>
-      Promise.resolve({ n, of: 12, seat, view: {}, events: [since] }),
+      Promise.resolve({ n, of: 12, seat, view: {}, events: [since], move: null }),
   };
   replay = new Replaying(TIMELINE, this.steps as unknown as Steps, this as unknown as Following, 2);
 

@@ -3,14 +3,12 @@
 Everything follows from the own rack and the open table.
 """
 
-from typing import Any
-
 from sobremesa.core.reasons import Reason, because
 from sobremesa.core.tiles import FACES
-from sobremesa.games.burako.engine.appraising import appraise
+from sobremesa.games.burako.engine import appraising
 from sobremesa.games.burako.pieces import CAN_BE_WILD, CANASTA_SIZE, COLOUR_OF, HIGH_ONE, LOW_ONE, NUMBERS, VALUES
 from sobremesa.games.burako.rules import BurakoState
-from sobremesa.games.burako.schema import Add, BurakoAction, Discard, Draw, Lay, TakePozo
+from sobremesa.games.burako.schema import Add, BurakoAction, Discard, DiscardAppraisal, Draw, Lay, MeldOption, TakePozo
 
 NEAR = 2
 """Slots apart: with one tile between them, two tiles of a colour may still become a run."""
@@ -19,39 +17,39 @@ NEAR = 2
 def reasons(state: BurakoState, seat: int, action: BurakoAction) -> list[Reason]:
     """By what is done."""
     if isinstance(action, (Lay, Add)):
-        said = appraise(state, seat, action)
-        way = next((way for way in (*said["ways"], *said["adds"]) if way["action"] == action), None)
+        said = appraising.of_meld(state, seat, action)
+        way = next((way for way in (*said.ways, *said.adds) if way.action == action), None)
         return [] if way is None else of_way(way)
     if isinstance(action, Discard):
-        return of_discard(state, seat, FACES[action.tile], appraise(state, seat, action))
+        return of_discard(state, seat, FACES[action.tile], appraising.of_discard(state, seat, action))
     if isinstance(action, (TakePozo, Draw)):
         return of_draw(state, seat, isinstance(action, TakePozo))
     return [because("another_tile")]
 
 
-def of_way(way: dict[str, Any]) -> list[Reason]:
+def of_way(way: MeldOption) -> list[Reason]:
     """What laying brings: an end, a canasta, or points."""
     found: list[Reason] = []
-    if way["then"]:
-        found.append(because("closes" if way["then"] == "close" else "buys"))
-    size = len(way["after"].tiles)
-    if size >= CANASTA_SIZE > size - len(way["added"]):
-        found.append(because("canasta", kind=way["after"].canasta, bonus=way["bonus"]))
+    if way.then:
+        found.append(because("closes" if way.then == "close" else "buys"))
+    size = len(way.after.tiles)
+    if size >= CANASTA_SIZE > size - len(way.added):
+        found.append(because("canasta", kind=way.after.canasta, bonus=way.bonus))
     elif size == CANASTA_SIZE - 1:
         found.append(because("one_short"))
-    if way["spoils"]:
+    if way.spoils:
         found.append(because("spoils"))
-    return found or [because("lays", tiles=len(way["added"]), points=way["points"])]
+    return found or [because("lays", tiles=len(way.added), points=way.points)]
 
 
-def of_discard(state: BurakoState, seat: int, face: int, said: dict[str, Any]) -> list[Reason]:
+def of_discard(state: BurakoState, seat: int, face: int, said: DiscardAppraisal) -> list[Reason]:
     """What it leads to, whether it is missed, and whether the other side can use it."""
-    if said["then"] in ("close", "buy"):
-        return [because("closes" if said["then"] == "close" else "buys")]
+    if said.then in ("close", "buy"):
+        return [because("closes" if said.then == "close" else "buys")]
     found: list[Reason] = []
-    if is_alone(state.racks[seat], face, state.table.lowest) and not said["fits"]:
+    if is_alone(state.racks[seat], face, state.table.lowest) and not said.fits:
         found.append(because("alone", points=VALUES[face]))
-    if said["theirs"]:
+    if said.theirs:
         found.append(because("helps_them"))
     elif any(meld.side != state.side(seat) for meld in state.melds):
         found.append(because("useless_to_them"))
@@ -85,8 +83,8 @@ def of_draw(state: BurakoState, seat: int, takes_pozo: bool) -> list[Reason]:
     """What lies in the pozo, and how much of it fits at once."""
     if not state.pozo:
         return [because("no_pozo")]
-    said = appraise(state, seat, TakePozo())
-    tiles, fits = len(said["tiles"]), len(said["fits"])
+    said = appraising.of_pozo(state, seat)
+    tiles, fits = len(said.tiles), len(said.fits)
     if takes_pozo:
         return [because("pozo_fits", tiles=tiles, fits=fits) if fits else because("pozo", tiles=tiles)]
-    return [because("leaves_pozo", tiles=tiles, points=said["points"], fits=fits)]
+    return [because("leaves_pozo", tiles=tiles, points=said.points, fits=fits)]

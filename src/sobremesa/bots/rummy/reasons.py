@@ -6,7 +6,7 @@ Everything follows from the own rack and the open table.
 from sobremesa.core.cards import FIRST_JOKER
 from sobremesa.core.reasons import Reason, because
 from sobremesa.core.tiles import TILES
-from sobremesa.games.rummy.engine.appraising import appraise
+from sobremesa.games.rummy.engine.appraising import of_play
 from sobremesa.games.rummy.engine.solver import MOST_TILES, best_play
 from sobremesa.games.rummy.pieces import rack_points
 from sobremesa.games.rummy.rules import RummyState
@@ -21,14 +21,14 @@ def reasons(state: RummyState, seat: int, action: RummyAction) -> list[Reason]:
         return [because("draw_first")]
     if isinstance(action, Pass):
         return passing(state, seat)
-    said = appraise(state, seat, action)
+    said = of_play(state, seat, action)
     rack = state.racks[seat]
-    laid = [tile for tile in rack if tile in {TILES[name] for name in said["laid"]}]
-    if said["left"] == 0:
+    laid = [tile for tile in rack if tile in {TILES[name] for name in said.laid}]
+    if said.left == 0:
         return [because("closes", tiles=len(laid))]
     facts = {"tiles": len(laid), "points": rack_points(laid)}
-    found = [because("lays", **facts) if said["opened"] else because("opens", worth=said["points"], **facts)]
-    if said["released"]:
+    found = [because("lays", **facts) if said.opened else because("opens", worth=said.points, **facts)]
+    if said.released:
         found.append(because("frees_joker"))
     elif any(tile >= FIRST_JOKER and tile not in laid for tile in rack):
         found.append(because("keeps_joker"))

@@ -5,7 +5,7 @@ Everything follows from the own hand and the open table.
 
 from sobremesa.core.cards import CARDS, FIRST_JOKER, RANK, SUIT
 from sobremesa.core.reasons import Reason, because
-from sobremesa.games.rummy500.engine.appraising import appraise
+from sobremesa.games.rummy500.engine import appraising
 from sobremesa.games.rummy500.legal import draws
 from sobremesa.games.rummy500.pieces import HAND_VALUES, hand_points
 from sobremesa.games.rummy500.rules import Rummy500State
@@ -31,8 +31,8 @@ def reasons(state: Rummy500State, seat: int, action: Rummy500Action) -> list[Rea
 
 def of_lay(state: Rummy500State, seat: int, action: Meld | LayOff) -> list[Reason]:
     """The points it brings; how few cards stay in the hand; and who else may go out soon."""
-    ways = appraise(state, seat, action)["ways"]
-    points = next((way["points"] for way in ways if way["action"] == action), 0)
+    ways = appraising.of_meld(state, seat, action).ways
+    points = next((way.points for way in ways if way.action == action), 0)
     left = len(state.hands[seat]) - len(action.cards)
     if left <= 1:
         return [because("goes_out", points=points)]
@@ -41,10 +41,10 @@ def of_lay(state: Rummy500State, seat: int, action: Meld | LayOff) -> list[Reaso
 
 def of_take(state: Rummy500State, seat: int, action: TakeDiscard) -> list[Reason]:
     """What the card is good for at once, and what comes to the hand with it."""
-    said = appraise(state, seat, action)
-    points = next((way["points"] for way in said["ways"] if way["action"] == action), 0)
+    said = appraising.of_take(state, seat, action)
+    points = next((way.points for way in said.ways if way.action == action), 0)
     used = action.use.cards if action.use is not None else ()
-    rest = [CARDS[name] for name in said["takes"] if name not in used]
+    rest = [CARDS[name] for name in said.takes if name not in used]
     found = [because("uses", points=points) if used else because("takes_top")]
     return [*found, because("with_it", cards=len(rest), points=hand_points(rest))] if used and rest else found
 
@@ -52,12 +52,12 @@ def of_take(state: Rummy500State, seat: int, action: TakeDiscard) -> list[Reason
 def of_discard(state: Rummy500State, seat: int, action: Discard) -> list[Reason]:
     """What it saves, whether it is missed, and whether it lies ready for a combination on the table."""
     card = CARDS[action.card]
-    said = appraise(state, seat, action)
-    if said["ends"] == "out":
+    said = appraising.of_discard(state, seat, action)
+    if said.ends == "out":
         return [because("goes_out", points=0)]
     points = HAND_VALUES[card]
     found = [because("alone" if is_alone(state.hands[seat], card) else "least_missed", points=points)]
-    return [*found, *([because("fits_table")] if said["fits"] else []), *rivals(state, seat)]
+    return [*found, *([because("fits_table")] if said.fits else []), *rivals(state, seat)]
 
 
 def is_alone(hand: list[int], card: int) -> bool:

@@ -3,6 +3,8 @@
 Everything follows from tiles that all can see.
 """
 
+from msgspec import UNSET
+
 from sobremesa.core.reasons import Reason, because
 from sobremesa.games.sumoku.classic.appraising import appraise
 from sobremesa.games.sumoku.classic.rules import ClassicState
@@ -38,8 +40,10 @@ def of_pass(state: ClassicState, seat: int) -> list[Reason]:
 def of_play(state: ClassicState, seat: int, action: Play) -> list[Reason]:
     """The points, how many lines they come from, and the second placement after a line of six."""
     said = appraise(state, seat, action)
-    lines = len(said["lines"])
-    found = [because("scores" if lines == 1 else "crosses", points=said["points"], lines=lines)]
-    if said["six"]:
+    assert said is not None
+    assert said.lines is not UNSET
+    lines = len(said.lines)
+    found = [because("scores" if lines == 1 else "crosses", points=said.points, lines=lines)]
+    if said.six:
         found.insert(0, because("six"))
     return found

@@ -35,6 +35,7 @@ from sobremesa.games.burako.position import BurakoPosition
 from sobremesa.games.burako.schema import (
     Add,
     BurakoAction,
+    BurakoAppraisal,
     BurakoOptions,
     BurakoView,
     Discard,
@@ -54,7 +55,7 @@ HELD: Final = 4
 BOUGHT: Final = 5
 
 
-class BurakoState(State[BurakoAction, BurakoView]):
+class BurakoState(State[BurakoAction, BurakoView, BurakoAppraisal]):
     """One match of Burako."""
 
     action_types: ClassVar[Any] = BurakoAction
@@ -525,7 +526,7 @@ class BurakoState(State[BurakoAction, BurakoView]):
         """What each of them may see (project.py)."""
         return project.views(self, viewers)
 
-    def appraisal_for(self, seat: int, action: BurakoAction) -> dict[str, Any]:
+    def appraisal_for(self, seat: int, action: BurakoAction) -> BurakoAppraisal | None:
         """What tiles could become, and what an action would bring (engine/appraising.py)."""
         return appraising.appraise(self, seat, action)
 

@@ -1,4 +1,4 @@
-"""The Structs of Burako: options, actions, views and events.
+"""The Structs of Burako: options, actions, views, appraisals and events.
 
 Tiles are written by their faces alone: `R7`, `K13`, `J`.
 """
@@ -255,6 +255,84 @@ class BurakoView(Struct, frozen=True):
     finished: FinishedHand | None
     outcome: Outcome | None
     """Ranks and totals by seat; partners have the same."""
+
+
+# What is said of an action
+
+
+End = Literal["low", "high"]
+
+
+class MeldOption(Struct, frozen=True):
+    """One legal way to lay or add tiles: how the meld would lie `after` it, and what it would leave."""
+
+    action: Lay | Add
+    meld: str | None
+    """The meld the tiles are added to; None for a new one."""
+    kind: Kind
+    after: MeldView
+    added: list[str]
+    """The tiles that leave the rack."""
+    ends: list[End]
+    """The ends at which a run grows."""
+    moved: list[str]
+    """Wild tiles that change their place."""
+    points: int
+    """Of the added tiles."""
+    bonus: int
+    """What the meld pays more as a canasta than before."""
+    was: Canasta | None
+    spoils: bool
+    """A pure canasta becomes impure."""
+    left: int
+    """How many tiles stay on the rack."""
+    last: str | None
+    """The only one of them."""
+    must_lay_last: bool
+    """It cannot be discarded."""
+    then: Literal["buy", "close"] | None
+    """What an empty rack leads to."""
+
+
+class MeldAppraisal(Struct, frozen=True):
+    """Of a `lay` or `add`: the legal ways to lay its tiles, in any order and of either kind, the best first."""
+
+    ways: list[MeldOption]
+    """As new melds."""
+    adds: list[MeldOption]
+    """Added to melds of the own side."""
+    code: str | None
+    """Why there are none."""
+
+
+class PozoAppraisal(Struct, frozen=True):
+    """Of a `take_pozo`: the tiles of the pozo, their points, and those that fit a meld of the own side as it lies."""
+
+    tiles: list[str]
+    points: int
+    fits: list[str]
+
+
+class ReturnAppraisal(Struct, frozen=True):
+    """Of a `return_tile`: the tile that would go back; None if none may."""
+
+    tile: str | None
+
+
+class DiscardAppraisal(Struct, frozen=True):
+    """Of a `discard`: the melds the tile could be added to, of the own side and of the other, and what it leads to.
+
+    `then` is what a legal discard leads to beside the end of the turn.
+    """
+
+    fits: list[str]
+    theirs: list[str]
+    wild: bool
+    then: Literal["buy", "close", "stock_empty", "void"] | None
+    code: str | None
+
+
+BurakoAppraisal = MeldAppraisal | PozoAppraisal | ReturnAppraisal | DiscardAppraisal
 
 
 # Events

@@ -32,10 +32,10 @@ from sobremesa.games.rummy.engine.sets import (
 from sobremesa.games.rummy.engine.solver import Turn
 from sobremesa.games.rummy.pieces import RACK_SIZE, rack_points
 from sobremesa.games.rummy.position import RummyPosition
-from sobremesa.games.rummy.schema import Draw, Pass, Play, RummyAction, RummyOptions, RummyView
+from sobremesa.games.rummy.schema import Draw, Pass, Play, RummyAction, RummyAppraisal, RummyOptions, RummyView
 
 
-class RummyState(State[RummyAction, RummyView]):
+class RummyState(State[RummyAction, RummyView, RummyAppraisal]):
     """One match of Rummy israelí."""
 
     action_types: ClassVar[Any] = RummyAction
@@ -331,7 +331,7 @@ class RummyState(State[RummyAction, RummyView]):
         """What each of them may see (project.py)."""
         return project.views(self, viewers)
 
-    def appraisal_for(self, seat: int, action: RummyAction) -> dict[str, Any]:
+    def appraisal_for(self, seat: int, action: RummyAction) -> RummyAppraisal | None:
         """What each set of an unfinished play is or lacks (engine/appraising.py)."""
         return appraising.appraise(self, seat, action)
 

@@ -1,11 +1,11 @@
-"""The Structs of Rummy israelí: options, actions, views and events.
+"""The Structs of Rummy israelí: options, actions, views, appraisals and events.
 
 Tiles are written with their copy: `R6a`, `K13b`, `Ja`.
 """
 
 from typing import Annotated, Any, ClassVar, Final, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from sobremesa.core.actions import Action
 from sobremesa.core.events import Event, Highlight
@@ -228,6 +228,106 @@ class RummyView(Struct, frozen=True):
     sheet: list[list[int]]
     finished: FinishedHand | None
     outcome: Outcome | None
+
+
+# What is said of a play
+
+
+class JokerRole(Struct, frozen=True):
+    """What a joker of a set stands for: `R6` in a run, `8` in a group."""
+
+    tile: str
+    stands_for: str
+
+
+class SetReading(Struct, frozen=True):
+    """Tiles read as a set, in the order in which they are one."""
+
+    kind: Kind
+    tiles: list[str]
+    value: int
+    jokers: list[JokerRole]
+
+
+class SetAppraisal(SetReading, frozen=True):
+    """What one set of a play is or lacks.
+
+    If it is none, `kind` is what it was sent as, `value` is 0, and its tiles lie so that one sees what is missing.
+    """
+
+    code: str | None
+    """Why it is none."""
+    others: list[SetReading]
+    """Other sets that the same tiles can be."""
+    could: list[Kind]
+    """The kinds of set that it could become with more tiles."""
+    gaps: list[str]
+    """The faces that are missing inside of a run."""
+
+
+class ReleasedJoker(Struct, frozen=True):
+    """A joker of the table that is not where it was: what it stood for there, and what it costs by itself.
+
+    `paid_by` are faces of which `needed` different ones have to be laid; `paid` tells whether they are.
+    """
+
+    stands_for: str
+    paid_by: list[str]
+    needed: int
+    paid: bool
+
+
+class RummyAppraisal(Struct, frozen=True, kw_only=True):
+    """What may be said of a play, whose sets may be unfinished and whose tiles may lie in any order."""
+
+    sets: list[SetAppraisal]
+    """As they were sent, in order; none if there are more tiles in them than in the game."""
+    play: Play
+    """The play with all sets in order: what has to be sent."""
+    laid: list[str]
+    """Tiles of the rack in it, the closing tile too."""
+    missing: list[str]
+    """Tiles of the table that are not in it."""
+    left: int
+    """How many tiles stay on the rack."""
+    opened: bool
+    """Whether the seat has opened; if it has, `points`, `least` and `touched` are left out."""
+    points: int | UnsetType = UNSET
+    """What the new sets are worth so far, of `least`."""
+    least: int | UnsetType = UNSET
+    touched: list[int] | UnsetType = UNSET
+    """The numbers of sets that do not lie there unchanged."""
+    released: list[ReleasedJoker]
+    code: str | None
+    """Why it is refused now, with the `facts` of the refusal."""
+    facts: dict[str, Any]
+
+
+# What is said of a hand that is over
+
+
+class LaidTiles(Struct, frozen=True):
+    """How many tiles are laid from the rack, and their points there."""
+
+    tiles: int
+    points: int
+
+
+class RummyReview(Struct, frozen=True):
+    """One decision of a seat: what it laid, and what the play would have laid that lays most.
+
+    `rack` and `before` are the rack and the table at that time; `opened` tells whether the seat had opened.
+    """
+
+    laid: LaidTiles
+    best: LaidTiles
+    closes: bool
+    """The best play would have closed the hand."""
+    opened: bool
+    rack: list[str]
+    before: list[ProposedSet]
+    table: list[ProposedSet] | None
+    """The table after the best play; None if what was laid is as good."""
 
 
 # Events

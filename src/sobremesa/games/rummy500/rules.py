@@ -27,6 +27,7 @@ from sobremesa.games.rummy500.schema import (
     Meld,
     Pass,
     Rummy500Action,
+    Rummy500Appraisal,
     Rummy500Options,
     Rummy500View,
     TakeDiscard,
@@ -42,7 +43,7 @@ PACKS: Final[list[list[int]]] = [pack_of(number // 2, number % 2 == 1) for numbe
 NAMED: Final[list[dict[str, int]]] = [{NAMES[card]: card for card in pack} for pack in PACKS]
 
 
-class Rummy500State(State[Rummy500Action, Rummy500View]):
+class Rummy500State(State[Rummy500Action, Rummy500View, Rummy500Appraisal]):
     """One match of Rummy 500."""
 
     action_types: ClassVar[Any] = Rummy500Action
@@ -408,7 +409,7 @@ class Rummy500State(State[Rummy500Action, Rummy500View]):
         """What each of them may see (project.py)."""
         return project.views(self, viewers)
 
-    def appraisal_for(self, seat: int, action: Rummy500Action) -> dict[str, Any]:
+    def appraisal_for(self, seat: int, action: Rummy500Action) -> Rummy500Appraisal | None:
         """What cards could become, in any order, and what an action would bring (engine/appraising.py)."""
         return appraising.appraise(self, seat, action)
 

@@ -1,4 +1,4 @@
-"""The Structs of Rummy 500: options, actions, views and events.
+"""The Structs of Rummy 500: options, actions, views, appraisals and events.
 
 Cards are written with their pack: `7H1`, `TS2`, `X1`.
 """
@@ -216,6 +216,58 @@ class Rummy500View(Struct, frozen=True):
     balances: list[int]
     """What each seat would win or pay if the match were settled now."""
     outcome: Outcome | None
+
+
+# What is said of an action
+
+
+class MeldOption(Struct, frozen=True):
+    """One legal way to lay cards down or off: the new cards as they would lie, and their points."""
+
+    action: Meld | LayOff
+    kind: Kind
+    cards: list[MeldCard]
+    points: int
+
+
+class TakeOption(Struct, frozen=True):
+    """One legal way to use a card of the discard row at once, with the cards laid for it."""
+
+    action: TakeDiscard
+    kind: Literal["set", "run", "lay_off"]
+    meld: int | None
+    """Where the cards are laid off."""
+    uses: list[str]
+    cards: list[MeldCard]
+    points: int
+
+
+class MeldAppraisal(Struct, frozen=True):
+    """Of a `meld` or `lay_off`: the legal ways to lay its cards, in any order, the best first."""
+
+    ways: list[MeldOption]
+    code: str | None
+    """Why there are none."""
+
+
+class TakeAppraisal(Struct, frozen=True):
+    """Of a `take_discard`: the cards it takes, the ways to use the first of them, and whether it needs no use."""
+
+    takes: list[str]
+    ways: list[TakeOption]
+    free: bool
+    code: str | None
+
+
+class DiscardAppraisal(Struct, frozen=True):
+    """Of a `discard`: the combinations the card could be laid off on, and why the round would end with it."""
+
+    fits: list[int]
+    ends: str | None
+    """`out`, `stock_empty` or `stalled`; None if the discard is refused or the round goes on."""
+
+
+Rummy500Appraisal = MeldAppraisal | TakeAppraisal | DiscardAppraisal
 
 
 # Events

@@ -19,7 +19,7 @@ from sobremesa.games.sorry import position as positions
 from sobremesa.games.sorry.engine.plays import BoardState, Seating
 from sobremesa.games.sorry.pieces import DECK, EXIT, HAND_SIZE, NO_CARD, NOBODY, PAWNS_OF_A_COLOUR, RANK_OF, RANKS, TWO
 from sobremesa.games.sorry.position import SorryPosition
-from sobremesa.games.sorry.schema import Discard, Pass, SorryAction, SorryOptions, SorryView
+from sobremesa.games.sorry.schema import Discard, Pass, SorryAction, SorryAppraisal, SorryOptions, SorryView
 
 POINTS_FOR_A_PAWN: Final = 5
 
@@ -303,16 +303,16 @@ class SorryState(BoardState):
         """What each of them may see (project.py)."""
         return project.views(self, viewers)
 
-    def appraisal_for(self, seat: int, action: SorryAction) -> dict[str, Any]:
-        """What a legal play does on the board, and whether it wins; nothing of the card that comes after it."""
+    def appraisal_for(self, seat: int, action: SorryAction) -> SorryAppraisal | None:
+        """What a legal play would do; nothing is said of one that is refused."""
         try:
             self.check(seat, action)
         except Refused:
-            return {}
+            return None
         trial = self.copy()
         trial.journeys = []
         trial.use(action)
-        return {"journeys": trial.journeys, "wins": trial.is_home(seat)}
+        return SorryAppraisal(trial.journeys, trial.is_home(seat))
 
     def world_for(self, seat: int | None, chance: Chance) -> "SorryState":
         """Deal anew what the seat cannot place: the pile under its visible top card, and what others hold unseen.

@@ -1,4 +1,4 @@
-"""The Structs of Sorry!: options, actions, views and events.
+"""The Structs of Sorry!: options, actions, views, appraisals and events.
 
 Each play has exactly one form.
 """
@@ -265,7 +265,7 @@ class SorryView(Struct, frozen=True):
     outcome: Outcome | None
 
 
-# Events
+# What a play does
 
 
 Way = Literal["start", "move", "split", "swap", "sorry"]
@@ -291,6 +291,16 @@ class Journey(Struct, frozen=True):
     slide: tuple[str, ...] = ()
     bumped: tuple[Bumped, ...] = ()
     backward: bool = False
+
+
+class SorryAppraisal(Struct, frozen=True):
+    """What a legal play does on the board, and whether it wins; nothing of the card that comes after it."""
+
+    journeys: list[Journey]
+    wins: bool
+
+
+# Events
 
 
 class Began(Event, frozen=True):

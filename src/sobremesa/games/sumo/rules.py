@@ -17,7 +17,7 @@ from sobremesa.games.sumo import checks, faults, legal, project, schema
 from sobremesa.games.sumo import position as positions
 from sobremesa.games.sumo.pieces import CARDS, FULL_ROW, JOKERS, NO_CARD, NUMBERS, ROWS, is_joker, name_of, sumos_in
 from sobremesa.games.sumo.position import SumoPosition
-from sobremesa.games.sumo.schema import PlayCard, SumoAction, SumoOptions, SumoView
+from sobremesa.games.sumo.schema import PlayCard, SumoAction, SumoAppraisal, SumoOptions, SumoView
 
 HAND_SIZE: Final = 10
 TWO_ROUND_HAND_SIZE: Final[dict[int, int]] = {4: 12, 5: 10, 6: 8, 7: 7}
@@ -32,7 +32,7 @@ def deck_for(options: SumoOptions) -> list[int]:
     return JOKERS + numbers if options.short_deck_jokers else numbers
 
 
-class SumoState(State[SumoAction, SumoView]):
+class SumoState(State[SumoAction, SumoView, SumoAppraisal]):
     """One match of Sumo."""
 
     action_types: ClassVar[Any] = SumoAction
@@ -390,23 +390,22 @@ class SumoState(State[SumoAction, SumoView]):
         """What each of them may see (project.py)."""
         return project.views(self, viewers)
 
-    def appraisal_for(self, seat: int, action: SumoAction) -> dict[str, Any]:
-        """Where a number would go as the table is now, and what it would take: a forecast, for the table changes.
+    def appraisal_for(self, seat: int, action: SumoAction) -> SumoAppraisal | None:
+        """Where a number would go, by its distance from each row (SUMO-26).
 
-        A low card goes to a row of its player's choice and takes at least the cheapest (SUMO-36). `distances`: how far
-        it is above each row, the first row first; None where the row ends higher (SUMO-26).
+        A low card goes to a row of its player's choice and takes at least the cheapest (SUMO-36).
         """
         card = CARDS.get(action.card) if isinstance(action, PlayCard) else None
         if card is None or is_joker(card):
-            return {}
+            return None
         row = self.nearest_row(card)
         distances = [card - value if value < card else None for value in self.row_values]
         if row < 0:
             cheapest = min([sumos_in(cards) for cards in self.rows])
-            return {"row": None, "takes": True, "sumos": cheapest, "distances": distances}
+            return SumoAppraisal(None, True, cheapest, distances)
         takes = len(self.rows[row]) == FULL_ROW
         sumos = sumos_in(self.rows[row]) if takes else 0
-        return {"row": row + 1, "takes": takes, "sumos": sumos, "distances": distances}
+        return SumoAppraisal(row + 1, takes, sumos, distances)
 
     def world_for(self, seat: int | None, chance: Chance) -> "SumoState":
         """Deal anew what the seat cannot place: the other hands, the cards laid by others, the stock.

@@ -1,4 +1,4 @@
-"""The Structs of Sumo: options, actions, views and events.
+"""The Structs of Sumo: options, actions, views, appraisals and events.
 
 Rows are 1 to 4.
 """
@@ -163,6 +163,19 @@ class SumoView(Struct, frozen=True):
     exchanged: list[tuple[Name, int]]
     finished_rows: list[RowView]
     outcome: Outcome | None
+
+
+class SumoAppraisal(Struct, frozen=True):
+    """Where a number would go as the table is now, and the sumos it would take: a forecast, for the table changes.
+
+    `row` is None for a card that is lower than all rows. `distances` is how far the card is above each row, the first
+    row first; None where the row ends higher.
+    """
+
+    row: int | None
+    takes: bool
+    sumos: int
+    distances: list[int | None]
 
 
 # Events

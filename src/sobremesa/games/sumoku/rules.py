@@ -19,13 +19,13 @@ from sobremesa.core.state import State
 from sobremesa.games.sumoku import schema
 from sobremesa.games.sumoku.pieces import DIE, NOBODY, TILE_COUNT
 from sobremesa.games.sumoku.position import SumokuPosition
-from sobremesa.games.sumoku.schema import READY, SumokuAction, SumokuOptions, SumokuView
+from sobremesa.games.sumoku.schema import READY, SumokuAction, SumokuAppraisal, SumokuOptions, SumokuView
 
 COUNTDOWN: Final = 3000
 """Milliseconds between a deal and the roll, and between two rounds of spot (SUMOKU-24, -112)."""
 
 
-class SumokuState(State[SumokuAction, SumokuView]):
+class SumokuState(State[SumokuAction, SumokuView, SumokuAppraisal]):
     """One match of Sumoku, in any mode."""
 
     action_types: ClassVar[Any] = SumokuAction

@@ -1,4 +1,4 @@
-"""The Structs of Sumoku: options, actions, views and events.
+"""The Structs of Sumoku: options, actions, views, appraisals and events.
 
 Tiles are written with their copy: `R5a`.
 Everything but the order of the pile lies open, so all viewers see the same.
@@ -363,6 +363,40 @@ class SumokuView(Struct, frozen=True, dict=True):
         # No field: all see the same, so a message need not say whose view it is.
         force_setattr(view, "viewer", viewer)
         return view
+
+
+# What is said of a placement
+
+
+class Cell(Struct, frozen=True):
+    """An empty cell of the grid."""
+
+    x: int
+    y: int
+
+
+class FittingCell(Cell, frozen=True):
+    """A cell where all that is laid then is legal: what it would score, and whether it completes a line of six."""
+
+    points: int
+    six: bool
+
+
+class SumokuAppraisal(Struct, frozen=True):
+    """Where the last tile of a placement could lie beside the others, and what the placement would come to.
+
+    `points`, `six` and `lines` are left out unless all tiles are on empty cells. Points are those of all lines, good or
+    not: `check` says whether it may be laid so.
+    """
+
+    places: list[FittingCell]
+    """Where it is legal, the highest score first."""
+    extendable: list[Cell]
+    """Where it is not legal yet, but may be with more tiles of the rack in the same line."""
+    points: int | UnsetType = UNSET
+    six: bool | UnsetType = UNSET
+    """One of the lines has six tiles."""
+    lines: list[LineView] | UnsetType = UNSET
 
 
 # Events

@@ -51,7 +51,9 @@ def think(question: Question, seconds: float) -> dict[str, Any]:
     if question.action is not None:
         assert game.review is not None
         world = game.from_position(question.world)
-        return game.review(world, question.seat, game.reader.convert(question.action))
+        review = game.review(world, question.seat, game.reader.convert(question.action))
+        reviewed: dict[str, Any] = {} if review is None else msgspec.to_builtins(review)
+        return reviewed
     chance = Chance(question.seed).fork("bot", question.seat)
     world = game.from_position(question.world)
     action = game.bot_or_adviser(question.level).choose(world, question.seat, chance, seconds)

@@ -16,9 +16,10 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sobremesa.catalogue import GAMES
 from sobremesa.catalogue import game as get_game
 from sobremesa.core.game import Game
-from sobremesa.core.options import OptionDescription, describe, read_options
+from sobremesa.core.options import describe, read_options
 from sobremesa.core.refused import Refused
 from sobremesa.server import metrics
+from sobremesa.server.answers import GameInfo, GameSettings, Health, OpenedTable, Ready, RefusedRequest, TableInfo
 from sobremesa.server.codes import read_code
 from sobremesa.server.http.health import disk_health, may_read_metrics, store_health
 from sobremesa.server.http.pages import INDEX, Page
@@ -28,7 +29,7 @@ from sobremesa.server.nodes.relay import NoOwner
 from sobremesa.server.refusals import facts_of
 from sobremesa.server.store import StoreError
 from sobremesa.server.table.names import BOT_NAMES
-from sobremesa.server.tables import Elsewhere, Opened, TableInfo, Tables
+from sobremesa.server.tables import Elsewhere, Tables
 from sobremesa.version import __version__
 
 STATUS: Final = {
@@ -50,30 +51,7 @@ STATUS: Final = {
 logger: Final = logging.getLogger(__name__)
 
 
-# What is sent and answered
-
-
-class GameInfo(Struct, frozen=True):
-    """What a page needs to offer a game."""
-
-    id: str
-    name: str
-    modes: tuple[str, ...]
-    players: dict[str, list[int]]
-    """How many may play, by mode."""
-    options: list[OptionDescription]
-    levels: list[str]
-    bots: list[str]
-    """The names that bots take, in this order, unless a person has them."""
-    pieces: dict[str, Any]
-    quick_options: dict[str, dict[str, Any]]
-    """By mode, the options of a short match; none where it is short as it is (`Game.quick_options`)."""
-    reviews: bool
-    """Whether it has a word to say of a hand that is over (`review`)."""
-    scenes: int
-    """How many scenes its lesson has; 0 where it has none."""
-    taught: list[str]
-    """The modes its lesson shows."""
+# What is sent
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -89,31 +67,6 @@ class ChosenOptions(Struct, frozen=True, forbid_unknown_fields=True):
     """The body of `POST /api/games/{game}/settings`."""
 
     options: dict[str, Any]
-
-
-class GameSettings(Struct, frozen=True):
-    """The options that shape a match, with the values they would have."""
-
-    settings: dict[str, Any]
-
-
-class Health(Struct, frozen=True):
-    """The answer of the health check."""
-
-    status: str
-    version: str
-    tables: int
-    store: str
-    """`ok`, or `no_answer`: moves cannot be saved now."""
-    disk: str
-    """`ok`, or `full`: there is hardly room for the embedded store to grow, or it may not be written."""
-
-
-class Ready(Struct, frozen=True):
-    """The answer of the readiness check."""
-
-    leaving: bool
-    store: str
 
 
 AnyRequest = Request[Any, Any, Any]
@@ -170,7 +123,7 @@ def check_options(game: GameId, data: JSONBody[ChosenOptions]) -> GameSettings:
 
 
 @post("/api/tables")
-async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> Opened:
+async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> OpenedTable:
     """Set a new table and give its host the key."""
     return await tables_of(request).open(data.game, data.options, visitor_of(request), screen=data.screen)
 
@@ -221,7 +174,7 @@ async def read_record(request: AnyRequest, code: Code, number: Number) -> Stream
 async def read_step(
     request: AnyRequest, code: Code, number: Number, n: Number, seat: SeatNumber = None, since: MoveNumber = None
 ) -> Response[bytes]:
-    """A match that is over, after some of its moves; with what was told since another one (`replay_worker.Step`)."""
+    """A match that is over, after some of its moves; with what was told since another one (`answers.Step`)."""
     tables, who = tables_of(request), visitor_of(request)
     found = await tables.with_match(code, number, who)
     step = await tables.replays.step(who, found, number, n, seat, since)
@@ -230,7 +183,7 @@ async def read_step(
 
 @get("/api/tables/{code:str}/matches/{number:int}/timeline")
 async def read_timeline(request: AnyRequest, code: Code, number: Number) -> Response[bytes]:
-    """The outline of a match that is over (`replay_worker.MatchTimeline`)."""
+    """The outline of a match that is over (`answers.MatchTimeline`)."""
     tables, who = tables_of(request), visitor_of(request)
     found = await tables.with_match(code, number, who)
     timeline = await tables.replays.timeline(who, found, number)
@@ -320,30 +273,30 @@ def visitor_of(request: AnyRequest) -> str:
     return visitor(request.client.host if request.client else "")
 
 
-def say_no(_: AnyRequest, refusal: Refused) -> Response[dict[str, Any]]:
+def say_no(_: AnyRequest, refusal: Refused) -> Response[RefusedRequest]:
     """A refusal as JSON."""
-    content = {"code": refusal.code, "facts": facts_of(refusal)}
+    content = RefusedRequest(refusal.code, facts_of(refusal))
     return Response(content, status_code=STATUS.get(refusal.code, 400))
 
 
-def say_what(_: AnyRequest, error: HTTPException) -> Response[dict[str, Any]]:
+def say_what(_: AnyRequest, error: HTTPException) -> Response[RefusedRequest]:
     """Errors of routing and validation, without what was sent."""
     code = "not_found" if error.status_code == 404 else "bad_request"
-    return Response({"code": code, "facts": {}}, status_code=error.status_code, headers=error.headers)
+    return Response(RefusedRequest(code), status_code=error.status_code, headers=error.headers)
 
 
-def say_unreadable(_: AnyRequest, __: RecursionError | UnicodeDecodeError) -> Response[dict[str, Any]]:
+def say_unreadable(_: AnyRequest, __: RecursionError | UnicodeDecodeError) -> Response[RefusedRequest]:
     """Bodies nested too deeply to be parsed, or not in UTF-8."""
-    return Response({"code": "bad_request", "facts": {}}, status_code=400)
+    return Response(RefusedRequest("bad_request"), status_code=400)
 
 
-def say_sorry(_: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
+def say_sorry(_: AnyRequest, error: Exception) -> Response[RefusedRequest]:
     """Failures of the store (503) and of ourselves (500); what happened stands in the log alone."""
     if isinstance(error, StoreError):
         logger.error("the store failed: %s", error)
-        return Response({"code": "not_saved", "facts": {}}, status_code=503)
+        return Response(RefusedRequest("not_saved"), status_code=503)
     logger.error("a request failed", exc_info=error)
-    return Response({"code": "server_error", "facts": {}}, status_code=500)
+    return Response(RefusedRequest("server_error"), status_code=500)
 
 
 ERROR_ANSWERS: Final[Any] = {

@@ -12,6 +12,7 @@ from sobremesa.core.match import Match, resume
 from sobremesa.core.record import Acted, Header, Move, Ticked
 from sobremesa.core.state import State
 from sobremesa.core.timeline import Outline, Timeline
+from sobremesa.server.answers import MatchTimeline, Step
 
 _read_header: Final = msgspec.json.Decoder(Header)
 _read_move: Final = msgspec.json.Decoder(Acted | Ticked)
@@ -50,24 +51,6 @@ class OutlineQuestion(Struct, frozen=True, kw_only=True):
     match: FinishedMatch
     is_short: bool
     """Whether all moves are there; a match that is too long to be outlined has none."""
-
-
-class Step(Struct, frozen=True):
-    """A finished match after `n` of its moves, as one seat saw it (None: a spectator)."""
-
-    n: int
-    of: int
-    seat: int | None
-    view: Any
-    events: list[Any]
-    move: Move | None
-
-
-class MatchTimeline(Timeline, frozen=True):
-    """The outline of a finished match, and what was played by whom."""
-
-    game: str
-    names: list[str]
 
 
 def answer(question: StepQuestion | OutlineQuestion, _: float) -> bytes:

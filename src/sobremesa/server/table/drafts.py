@@ -50,7 +50,7 @@ def appraise(live: LiveMatch, seat: int, message: protocol.Appraise) -> protocol
         id=message.id,
         seat=seat,
         n=live.seen_count(seat),
-        appraisal=world.appraise(seat, action),
+        appraisal=world.appraise(seat, action) or {},
         code=None if refusal is None else refusal.code,
         facts={} if refusal is None else facts_of(refusal),
     )

@@ -143,12 +143,12 @@ class BurakoText(MatchText):
         found: list[tuple[int, Text]] = []
         for action, said in appraisals.items():
             if isinstance(action, (Lay, Add)):
-                way = next((way for way in [*said["ways"], *said["adds"]] if way["action"] == action), None)
+                way = next((way for way in [*said.ways, *said.adds] if way.action == action), None)
                 if way is not None:
-                    told = flowing(painted_all(way["added"]))
-                    if way["meld"] is not None:
-                        told.append(f" {way['meld']}{''.join(END_SIGNS[end] for end in way['ends'])}", QUIET)
-                    gain = way["points"] + way["bonus"]
+                    told = flowing(painted_all(way.added))
+                    if way.meld is not None:
+                        told.append(f" {way.meld}{''.join(END_SIGNS[end] for end in way.ends)}", QUIET)
+                    gain = way.points + way.bonus
                     found.append((gain, told.append(f" ({gain})", QUIET)))
         found.sort(key=lambda one: -one[0])
         return [told for _, told in found[:MOST_SUGGESTED]]

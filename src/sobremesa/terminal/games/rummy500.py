@@ -146,8 +146,8 @@ class Rummy500Text(MatchText):
         """What could be laid now, the dearest first."""
         found: list[tuple[int, Text]] = []
         for action, said in appraisals.items():
-            if isinstance(action, (Meld, LayOff)) and said["ways"]:
-                points = said["ways"][0]["points"]
+            if isinstance(action, (Meld, LayOff)) and said.ways:
+                points = said.ways[0].points
                 told = flowing([painted(name) for name in action.cards])
                 if isinstance(action, LayOff):
                     told.append(f" {AT}{action.meld}{end_sign(action.end)}", QUIET)

@@ -5,7 +5,7 @@ from the locale files through `say`.
 """
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -18,7 +18,7 @@ from sobremesa.core.events import Event
 from sobremesa.games.sorry import schema
 from sobremesa.games.sorry.engine.board import Cell, pieces, turned
 from sobremesa.games.sorry.pieces import COLOUR_OF, COLOURS
-from sobremesa.games.sorry.schema import Discard, Journey, Pass, SorryView
+from sobremesa.games.sorry.schema import Discard, Journey, Pass, SorryAppraisal, SorryView
 from sobremesa.terminal.match_text import DANGER, NEWS, NOW, QUIET, Appraisals, MatchText, Say, beside, winners_by
 
 Drawing = dict[Cell, tuple[str, str]]
@@ -169,18 +169,17 @@ class SorryText(MatchText):
         title = Text(f" {self.say('sorry-table-plays')}", QUIET)
         return Group(title, Padding(Columns(plays, padding=(0, 3), column_first=True), (0, 0, 0, 2)))
 
-    def play(self, action: Action, appraisal: dict[str, Any]) -> Text:
+    def play(self, action: Action, appraisal: SorryAppraisal) -> Text:
         """One of them: the card, who goes from where to where, who is bumped, and whether it wins."""
         if isinstance(action, Pass):
             return Text(self.say("sorry-play-pass"))
         if isinstance(action, Discard):
             return Text(self.say("sorry-play-discard", card=action.card))
-        journeys: list[Journey] = appraisal["journeys"]
         card: str = getattr(action, "card", "")
-        told = Text(self.say("sorry-play-use", card=card, journeys=self.journeys(journeys)))
-        if any(journey.bumped for journey in journeys):
+        told = Text(self.say("sorry-play-use", card=card, journeys=self.journeys(appraisal.journeys)))
+        if any(journey.bumped for journey in appraisal.journeys):
             told.stylize(NEWS)
-        return told.append(f" ★ {self.say('sorry-play-wins')}", NOW) if appraisal["wins"] else told
+        return told.append(f" ★ {self.say('sorry-play-wins')}", NOW) if appraisal.wins else told
 
     # Words
 

@@ -5,7 +5,7 @@ files through `say`.
 """
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 from rich.console import Group, RenderableType
@@ -22,6 +22,7 @@ from sobremesa.games.sumo.schema import (
     RowView,
     SeatView,
     SumoAction,
+    SumoAppraisal,
     SumoView,
     TakeRow,
 )
@@ -155,7 +156,7 @@ class SumoText(MatchText):
     def hand(self, cards: list[Name], width: int, appraisals: Appraisals) -> RenderableType:
         """The own hand as a fan, in several lines where it is too wide; each card tells where it would go now."""
         fitting = max(1, (width - 4) // (CARD_WIDTH + 1))
-        faces = [face(card, below=forecast(appraisals.get(PlayCard(card), {}))) for card in cards]
+        faces = [face(card, below=forecast(appraisals.get(PlayCard(card)))) for card in cards]
         legend = f" · {self.say('sumo-table-forecast')}" if appraisals else ""
         lines = [Text(f" {self.say('sumo-table-hand')}{legend}", QUIET)]
         for first in range(0, len(faces), fitting):
@@ -288,13 +289,13 @@ def adopted(card: Name, value: int) -> str:
     return f"={value}" if is_joker(CARDS[card]) else ""
 
 
-def forecast(appraisal: dict[str, Any]) -> str:
+def forecast(appraisal: SumoAppraisal | None) -> str:
     """Where a card would go as the table is now: to a row, to a full row, or below them all."""
-    if not appraisal:
+    if appraisal is None:
         return ""
-    if appraisal["row"] is None:
+    if appraisal.row is None:
         return LOW
-    return f"{TAKES if appraisal['takes'] else '→'}{appraisal['row']}"
+    return f"{TAKES if appraisal.takes else '→'}{appraisal.row}"
 
 
 def fan(faces: list[Face], places: int = 0) -> list[Text]:

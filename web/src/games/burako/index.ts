@@ -16,10 +16,10 @@ import RulePicture from './RulePicture.svelte';
 import { replayLastTurn, frames, rest, type Scene } from './scene';
 import Tv from './Tv.svelte';
 import TvStrip from './TvStrip.svelte';
-import type { Action, BurakoView, Told } from './types';
+import type { Action, Appraisal, BurakoView, Told } from './types';
 import { epilogue, factsInWords, sentence, tvPrompt, victory } from './words';
 
-const burako: GamePage<BurakoView, Told, Action, Scene, BurakoPlay> = {
+const burako: GamePage<BurakoView, Told, Action, Scene, BurakoPlay, Appraisal> = {
   id: 'burako',
   rest,
   frames,

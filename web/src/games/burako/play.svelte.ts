@@ -11,20 +11,20 @@ import type { PromptLine } from '../../lib/turn/Prompt.svelte';
 import { t } from '../../lib/words/i18n';
 import { Collapsed } from './collapsed.svelte';
 import { marks } from './lesson';
-import { numberOf, type Said, type SaidOfDiscard, type Way } from './meldOptions';
+import { numberOf } from './meldOptions';
 import { faceIn, RACK } from './pieceIds';
 import { sortsFrom } from './pieces';
 import { actionsOf, confirmDiscard, confirmEmptying, confirmLaying, promptOf } from './prompts';
 import { mean, type Scene } from './scene';
-import type { Action, Add, BurakoView, Lay, MeldView, SideView } from './types';
+import type { Action, Add, Appraisal, BurakoView, Lay, MeldAppraisal, MeldOption, MeldView, SideView } from './types';
 import { listed, tvPrompt } from './words';
 
-export class BurakoPlay extends MeldPlay<Scene, Action, Way, Said> {
+export class BurakoPlay extends MeldPlay<Scene, Action, MeldOption, Appraisal, MeldAppraisal> {
   readonly collapsed = new Collapsed();
   /** The whole pozo is looked at. */
   isSpread = $state(false);
 
-  constructor(at: At<Scene, Action>) {
+  constructor(at: At<Scene, Action, Appraisal>) {
     super(at, 'burako', sortsFrom(at.pieces));
   }
 
@@ -79,7 +79,7 @@ export class BurakoPlay extends MeldPlay<Scene, Action, Way, Said> {
   // Picking tiles
 
   /** Ways to add them to a meld. */
-  get adds(): readonly Way[] {
+  get adds(): readonly MeldOption[] {
     return this.saidOfPicked?.adds ?? [];
   }
 
@@ -91,7 +91,7 @@ export class BurakoPlay extends MeldPlay<Scene, Action, Way, Said> {
   /** Melds on which these tiles can be laid, as soon as the server has said so. */
   fittingFor(names: readonly string[]): readonly string[] {
     void this.said.ask(this.questionOf(names));
-    return this.said.to(this.questionOf(names))?.adds?.flatMap(({ meld }) => meld ?? []) ?? [];
+    return this.said.to(this.questionOf(names))?.adds.flatMap(({ meld }) => meld ?? []) ?? [];
   }
 
   // Taking
@@ -138,20 +138,24 @@ export class BurakoPlay extends MeldPlay<Scene, Action, Way, Said> {
     if (said) this.offer(said.adds, said.code, names);
   }
 
-  async #askOf(names: readonly string[]): Promise<Said | null> {
+  async #askOf(names: readonly string[]): Promise<MeldAppraisal | null> {
     const [name] = names;
     if (name === undefined || !this.at.mayAct) return null;
     if (this.isDrawing) await this.explain(this.discardOf(name));
     return this.isPlaying ? this.said.ask(this.questionOf(names)) : null;
   }
 
-  protected override offer(ways: readonly Way[], code: string | null, names: readonly string[] = this.picked): void {
+  protected override offer(
+    ways: readonly MeldOption[],
+    code: string | null,
+    names: readonly string[] = this.picked,
+  ): void {
     this.pick(names);
     super.offer(ways, code);
   }
 
   /** The way that was meant; a pure canasta is not spoiled by accident. */
-  choose(way: Way): void {
+  choose(way: MeldOption): void {
     this.choice = [];
     const run = (): void => void this.#try(way.action, way);
     const pending = confirmLaying(way, run);
@@ -170,7 +174,7 @@ export class BurakoPlay extends MeldPlay<Scene, Action, Way, Said> {
     });
   }
 
-  async #try(action: Action, way: Way | null = null): Promise<void> {
+  async #try(action: Action, way: MeldOption | null = null): Promise<void> {
     this.confirmation.drop();
     mean(this.namesFor(way?.added ?? []));
     const attempt = await this.draft.try(action);
@@ -196,8 +200,8 @@ export class BurakoPlay extends MeldPlay<Scene, Action, Way, Said> {
     return { type: 'discard', tile: faceIn(name) };
   }
 
-  protected regretOf(name: string, appraisal: object, run: () => void): Pending<null> | null {
-    return confirmDiscard(this, this.at, faceIn(name), appraisal as SaidOfDiscard, run);
+  protected regretOf(name: string, said: Appraisal | null, run: () => void): Pending<null> | null {
+    return said && 'theirs' in said ? confirmDiscard(this, this.at, faceIn(name), said, run) : null;
   }
 
   protected override endWith(name: string, action: Action): void {
@@ -292,6 +296,10 @@ export class BurakoPlay extends MeldPlay<Scene, Action, Way, Said> {
   /** The appraisal holds for any order of the tiles and either kind, and for additions too. */
   protected questionOf(names: readonly string[]): Action {
     return { type: 'lay', kind: 'run', tiles: facesOf(names).sort() };
+  }
+
+  protected get laying(): MeldAppraisal | null {
+    return this.saidOfPicked;
   }
 
   protected inWords(action: Action): string {

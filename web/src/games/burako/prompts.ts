@@ -10,8 +10,7 @@ import type { At } from '../../lib/turn/game';
 import { faceIn } from './pieceIds';
 import type { BurakoPlay } from './play.svelte';
 import type { Scene } from './scene';
-import type { Action } from './types';
-import type { SaidOfDiscard, Way } from './meldOptions';
+import type { Action, DiscardAppraisal, MeldOption } from './types';
 import { inShort, missingFor } from './words';
 
 type Place = At<Scene, Action>;
@@ -133,7 +132,7 @@ function discarding(play: BurakoPlay): ActionButton {
 // Asked twice
 
 /** The rack would be empty: the muerto is bought, or the hand is closed; neither can be undone. */
-export function confirmEmptying(then: Way['then'], partner: number | null, run: () => void): Pending<null> {
+export function confirmEmptying(then: MeldOption['then'], partner: number | null, run: () => void): Pending<null> {
   if (then === 'close') return confirmClosing(partner, run);
   return {
     about: null,
@@ -154,7 +153,7 @@ function confirmClosing(partner: number | null, run: () => void): Pending<null> 
 }
 
 /** A wild tile would make an impure canasta of a pure one. */
-export function confirmLaying({ spoils, bonus }: Way, run: () => void): Pending<null> | null {
+export function confirmLaying({ spoils, bonus }: MeldOption, run: () => void): Pending<null> | null {
   if (!spoils) return null;
   return {
     about: null,
@@ -173,7 +172,7 @@ export function confirmDiscard(
   play: BurakoPlay,
   at: Place,
   tile: Tile,
-  { fits, wild, then }: SaidOfDiscard,
+  { fits, wild, then }: DiscardAppraisal,
   run: () => void,
 ): Pending<null> | null {
   if (then === 'close') return confirmClosing(play.partnerTiles, run);

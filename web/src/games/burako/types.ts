@@ -1,8 +1,9 @@
 // Made by `make protocol` from sobremesa/games/burako: change those files, not this one.
-export type Spoken = BurakoView | Told | Action;
+export type Spoken = BurakoView | Told | Action | Appraisal;
 export type Told =
   Dealt | Rack | Drew | Returned | TookPozo | Laid | Added | Bought | Discarded | Locked | HandOver | MatchOver;
 export type Action = Draw | TakePozo | ReturnTile | Lay | Add | Discard;
+export type Appraisal = MeldAppraisal | PozoAppraisal | ReturnAppraisal | DiscardAppraisal;
 
 /**
  * A match of Burako as one viewer may see it. Hands count from 1, void ones too; the pozo is oldest tile first.
@@ -313,4 +314,58 @@ export interface Add {
 export interface Discard {
   type: 'discard';
   tile: string;
+}
+/**
+ * Of a `lay` or `add`: the legal ways to lay its tiles, in any order and of either kind, the best first.
+ */
+export interface MeldAppraisal {
+  ways: MeldOption[];
+  adds: MeldOption[];
+  code: string | null;
+}
+/**
+ * One legal way to lay or add tiles: how the meld would lie `after` it, and what it would leave.
+ */
+export interface MeldOption {
+  action: Lay | Add;
+  meld: string | null;
+  kind: 'run' | 'set';
+  after: MeldView;
+  added: string[];
+  ends: ('high' | 'low')[];
+  moved: string[];
+  points: number;
+  bonus: number;
+  was: ('impure' | 'pure') | null;
+  spoils: boolean;
+  left: number;
+  last: string | null;
+  must_lay_last: boolean;
+  then: ('buy' | 'close') | null;
+}
+/**
+ * Of a `take_pozo`: the tiles of the pozo, their points, and those that fit a meld of the own side as it lies.
+ */
+export interface PozoAppraisal {
+  tiles: string[];
+  points: number;
+  fits: string[];
+}
+/**
+ * Of a `return_tile`: the tile that would go back; None if none may.
+ */
+export interface ReturnAppraisal {
+  tile: string | null;
+}
+/**
+ * Of a `discard`: the melds the tile could be added to, of the own side and of the other, and what it leads to.
+ *
+ * `then` is what a legal discard leads to beside the end of the turn.
+ */
+export interface DiscardAppraisal {
+  fits: string[];
+  theirs: string[];
+  wild: boolean;
+  then: ('buy' | 'close' | 'stock_empty' | 'void') | null;
+  code: string | null;
 }

@@ -15,12 +15,12 @@ import RulePicture from './RulePicture.svelte';
 import { replayLastTurn, frames, rest, type Scene } from './scene';
 import Tv from './Tv.svelte';
 import TvStrip from './TvStrip.svelte';
-import type { Action, RummyView, Told } from './types';
+import type { Action, Appraisal, RummyView, Told } from './types';
 import { epilogue, factsInWords, sentence, tvPrompt } from './words';
 
 const handsOf = ({ settings }: RummyView): number => Number(settings['hands'] ?? 1);
 
-const rummy: GamePage<RummyView, Told, Action, Scene, RummyPlay> = {
+const rummy: GamePage<RummyView, Told, Action, Scene, RummyPlay, Appraisal> = {
   id: 'rummy',
   rest,
   frames,

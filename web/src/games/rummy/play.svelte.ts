@@ -35,9 +35,8 @@ import {
 import { actionsOf, promptOf } from './prompts';
 import { marks } from './lesson';
 import { sortsFrom } from './pieces';
-import type { Reading, Said, SaidOfSet } from './appraisal';
 import type { Scene } from './scene';
-import type { Action, Play } from './types';
+import type { Action, Appraisal, Play, SetAppraisal, SetReading } from './types';
 import { listed, tvPrompt } from './words';
 
 /** Where tiles are held above. */
@@ -61,7 +60,7 @@ export interface Proposed {
   /** Tiles that would come to it. */
   ghosts: readonly Tile[];
   /** What the server says of its sets. */
-  sets: readonly SaidOfSet[];
+  sets: readonly SetAppraisal[];
 }
 
 /** With so few tiles somebody may close soon. */
@@ -77,7 +76,7 @@ export class RummyPlay implements GamePlay {
   readonly order: HandOrder;
   readonly confirmation: Confirmation<null>;
   readonly #sending: SendOnce<Action>;
-  readonly #said: AppraisalCache<Action, Said>;
+  readonly #said: AppraisalCache<Action, Appraisal>;
   #tried = $state.raw<Steps | null>(null);
   #picked = $state.raw<readonly Tile[]>([]);
   /** What is held above a set, and where. */
@@ -87,13 +86,13 @@ export class RummyPlay implements GamePlay {
   /** Tiles that have to stay where they are say so by a shake. */
   shaken = $state.raw<readonly Tile[]>([]);
 
-  constructor(readonly at: At<Scene, Action>) {
+  constructor(readonly at: At<Scene, Action, Appraisal>) {
     this.order = new HandOrder('rummy', () => at.sitting, sortsFrom(at.pieces));
     this.confirmation = new Confirmation(at);
     this.#sending = new SendOnce(at);
     this.#said = new AppraisalCache(
       () => at.decisionId,
-      async (action) => (await at.appraise(action)) as Said | null,
+      (action) => at.appraise(action),
     );
     this.#tried = recallHere<Steps | null>(this.#key, null);
   }
@@ -192,11 +191,11 @@ export class RummyPlay implements GamePlay {
   }
 
   /** What is said of the table as it is arranged; null until it is, or where nothing is arranged. */
-  get said(): Said | null {
+  get said(): Appraisal | null {
     return this.isArranged ? this.#said.to(this.#question) : null;
   }
 
-  saidOf(lot: TableSet): SaidOfSet | null {
+  saidOf(lot: TableSet): SetAppraisal | null {
     return this.said?.sets[this.lots.findIndex(({ id }) => id === lot.id)] ?? null;
   }
 
@@ -218,7 +217,7 @@ export class RummyPlay implements GamePlay {
   }
 
   /** Sets that are finished lie in the order in which they are sets. */
-  #tidy(said: Said): void {
+  #tidy(said: Appraisal): void {
     const now = this.#now;
     if (!now) return;
     const tidied = this.lots.map((lot, place) => {
@@ -359,10 +358,10 @@ export class RummyPlay implements GamePlay {
   }
 
   /** The next of all the sets that the same tiles can be, one after the other. */
-  otherOf(lot: TableSet): Reading | null {
+  otherOf(lot: TableSet): SetReading | null {
     const said = this.saidOf(lot);
     if (!said || said.code !== null || said.others.length === 0) return null;
-    const key = ({ kind, tiles }: Reading): string => `${kind} ${tiles.join(' ')}`;
+    const key = ({ kind, tiles }: SetReading): string => `${kind} ${tiles.join(' ')}`;
     const all = [said, ...said.others].sort((one, other) => key(one).localeCompare(key(other)));
     return all[(all.indexOf(said) + 1) % all.length]!;
   }

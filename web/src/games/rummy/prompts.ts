@@ -5,9 +5,8 @@ import { t } from '../../lib/words/i18n';
 import type { PromptLine } from '../../lib/turn/Prompt.svelte';
 import type { At } from '../../lib/turn/game';
 import { FEW_TILES, type RummyPlay } from './play.svelte';
-import type { Said } from './appraisal';
 import type { Scene } from './scene';
-import type { Action } from './types';
+import type { Action, Appraisal } from './types';
 import { refusal } from './words';
 
 type Place = At<Scene, Action>;
@@ -28,7 +27,7 @@ function pickedLine({ picked }: RummyPlay): PromptLine {
   return { tone: 'mine', strong: t('rummy-page-tiles', { tiles }), text: t('rummy-page-picked', { tiles }) };
 }
 
-function arrangedLine(said: Said | null): PromptLine {
+function arrangedLine(said: Appraisal | null): PromptLine {
   if (!said) return { tone: 'mine', strong: t('table-your-turn'), text: t('rummy-page-looking') };
   const strong = t('rummy-page-tiles', { tiles: said.laid.length });
   if (said.code !== null) return { tone: 'mine', strong: '', text: refusal(said.code, said.facts) };

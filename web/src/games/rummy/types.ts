@@ -1,7 +1,8 @@
 // Made by `make protocol` from sobremesa/games/rummy: change those files, not this one.
-export type Spoken = RummyView | Told | Action;
+export type Spoken = RummyView | RummyReview | Told | Action | Appraisal;
 export type Told = Dealt | Rack | Drew | Played | Passed | TimeRanOut | HandOver | MatchOver;
 export type Action = Draw | Play | Pass;
+export type Appraisal = RummyAppraisal;
 
 /**
  * A match of Rummy israelí as one viewer may see it. Hands and sets count from 1.
@@ -116,6 +117,37 @@ export interface Outcome {
   reason: string;
 }
 /**
+ * One decision of a seat: what it laid, and what the play would have laid that lays most.
+ *
+ * `rack` and `before` are the rack and the table at that time; `opened` tells whether the seat had opened.
+ */
+export interface RummyReview {
+  laid: LaidTiles;
+  best: LaidTiles;
+  closes: boolean;
+  opened: boolean;
+  rack: string[];
+  before: ProposedSet[];
+  table: ProposedSet[] | null;
+}
+/**
+ * How many tiles are laid from the rack, and their points there.
+ */
+export interface LaidTiles {
+  tiles: number;
+  points: number;
+}
+/**
+ * A run, listed from low to high, jokers standing where they belong; or a group, in any order.
+ */
+export interface ProposedSet {
+  kind: 'group' | 'run';
+  /**
+   * @maxItems 106
+   */
+  tiles: string[];
+}
+/**
  * A hand begins: who starts it, the closing tile, and how many tiles are in the stock.
  */
 export interface Dealt {
@@ -221,18 +253,69 @@ export interface Play {
   table: ProposedSet[];
 }
 /**
- * A run, listed from low to high, jokers standing where they belong; or a group, in any order.
- */
-export interface ProposedSet {
-  kind: 'group' | 'run';
-  /**
-   * @maxItems 106
-   */
-  tiles: string[];
-}
-/**
  * End the turn without laying anything more.
  */
 export interface Pass {
   type: 'pass';
+}
+/**
+ * What may be said of a play, whose sets may be unfinished and whose tiles may lie in any order.
+ */
+export interface RummyAppraisal {
+  sets: SetAppraisal[];
+  play: Play;
+  laid: string[];
+  missing: string[];
+  left: number;
+  opened: boolean;
+  points?: number;
+  least?: number;
+  touched?: number[];
+  released: ReleasedJoker[];
+  code: string | null;
+  facts: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * What one set of a play is or lacks.
+ *
+ * If it is none, `kind` is what it was sent as, `value` is 0, and its tiles lie so that one sees what is missing.
+ */
+export interface SetAppraisal {
+  kind: 'group' | 'run';
+  tiles: string[];
+  value: number;
+  jokers: JokerRole[];
+  code: string | null;
+  others: SetReading[];
+  could: ('group' | 'run')[];
+  gaps: string[];
+}
+/**
+ * What a joker of a set stands for: `R6` in a run, `8` in a group.
+ */
+export interface JokerRole {
+  tile: string;
+  stands_for: string;
+}
+/**
+ * Tiles read as a set, in the order in which they are one.
+ */
+export interface SetReading {
+  kind: 'group' | 'run';
+  tiles: string[];
+  value: number;
+  jokers: JokerRole[];
+}
+/**
+ * A joker of the table that is not where it was: what it stood for there, and what it costs by itself.
+ *
+ * `paid_by` are faces of which `needed` different ones have to be laid; `paid` tells whether they are.
+ */
+export interface ReleasedJoker {
+  stands_for: string;
+  paid_by: string[];
+  needed: number;
+  paid: boolean;
 }

@@ -15,10 +15,10 @@ import RulePicture from './RulePicture.svelte';
 import { frames, rest, type Scene } from './scene';
 import Tv from './Tv.svelte';
 import TvStrip from './TvStrip.svelte';
-import type { Action, Rummy500View, Told } from './types';
+import type { Action, Appraisal, Rummy500View, Told } from './types';
 import { epilogue, factsInWords, sentence, tvPrompt } from './words';
 
-const rummy500: GamePage<Rummy500View, Told, Action, Scene, Rummy500Play> = {
+const rummy500: GamePage<Rummy500View, Told, Action, Scene, Rummy500Play, Appraisal> = {
   id: 'rummy500',
   rest,
   frames,

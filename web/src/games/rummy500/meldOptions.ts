@@ -3,24 +3,15 @@
 import { t } from '../../lib/words/i18n';
 import type { End } from '../../lib/pieces/Meld.svelte';
 import { likeness, type Card } from '../../lib/pieces/cards';
-import type { Action, LayOff, Meld, MeldCard, TakeDiscard } from './types';
+import type { Laying } from '../../lib/melds/meldPlay.svelte';
+import type { Action, Appraisal, LayOff, Meld, MeldOption, TakeOption } from './types';
 import { cardName } from './words';
 
-export interface Way {
-  action: Meld | LayOff | TakeDiscard;
-  kind: 'run' | 'set' | 'lay_off';
-  /** The cards that are laid, as they would lie. */
-  cards: readonly MeldCard[];
-  points: number;
-}
+export type Way = MeldOption | TakeOption;
 
-/** What the server says of cards that might be laid, taken or discarded. */
-export interface Said {
-  ways?: Way[];
-  code?: string | null;
-  takes?: Card[];
-  free?: boolean;
-  fits?: number[];
+/** What an appraisal says of laying cards; null where it says nothing of it. */
+export function layingIn(appraisal: Appraisal | null): Laying<Way> | null {
+  return appraisal && 'ways' in appraisal ? appraisal : null;
 }
 
 /** What is laid: for a card taken from the row, its use. */

@@ -1,6 +1,6 @@
 /** The unfinished turn of somebody who plays Rummy 500: cards picked, what would be taken, what has been tried. */
 
-import { MeldPlay } from '../../lib/melds/meldPlay.svelte';
+import { MeldPlay, type Laying } from '../../lib/melds/meldPlay.svelte';
 import { isJoker, likeness, type Card } from '../../lib/pieces/cards';
 import type { End } from '../../lib/pieces/Meld.svelte';
 import type { ActionButton } from '../../lib/turn/ActionBar.svelte';
@@ -10,11 +10,11 @@ import type { Advice } from '../../lib/turn/hints.svelte';
 import type { PromptLine } from '../../lib/turn/Prompt.svelte';
 import { t } from '../../lib/words/i18n';
 import { marks } from './lesson';
-import { companions, distinct, inWords, isOf, isOnto, useIn, type Said, type Way } from './meldOptions';
+import { companions, distinct, inWords, isOf, isOnto, layingIn, useIn, type Way } from './meldOptions';
 import { sortsFrom } from './pieces';
 import { actionsOf, promptOf } from './prompts';
 import type { Scene } from './scene';
-import type { Action, LayOff, Meld, Rummy500View, TakeDiscard } from './types';
+import type { Action, Appraisal, LayOff, Meld, Rummy500View, TakeDiscard } from './types';
 import { cardName, tvPrompt } from './words';
 
 /** Cards of the row lifted beside the hand: the chosen one, and all that lie on it. */
@@ -44,14 +44,14 @@ const MANY_CARDS = 5;
 /** With so few cards somebody may be out soon. */
 export const FEW_CARDS = 2;
 
-export class Rummy500Play extends MeldPlay<Scene, Action, Way, Said> {
+export class Rummy500Play extends MeldPlay<Scene, Action, Way, Appraisal, Appraisal> {
   #staged = $state.raw<Staged | null>(null);
   /** Done when it is known whether the cards picked last go with the chosen one. */
   #considered: Promise<void> = Promise.resolve();
   /** The card of the row that is pointed at. */
   pointed = $state<Card | null>(null);
 
-  constructor(at: At<Scene, Action>) {
+  constructor(at: At<Scene, Action, Appraisal>) {
     super(at, 'rummy500', sortsFrom(at.pieces));
   }
 
@@ -191,17 +191,17 @@ export class Rummy500Play extends MeldPlay<Scene, Action, Way, Said> {
     const { decisionId } = this.at;
     const answer = await this.draft.ask({ type: 'take_discard', card, use: null });
     if (!answer || decisionId !== this.at.decisionId) return;
-    const said = answer.appraisal as Said;
-    const ways = distinct(said.ways ?? []);
-    const isFree = said.free === true;
-    if (ways.length === 0 && !isFree) return this.warn(said.code ?? answer.code);
+    const said = answer.appraisal;
+    if (!said || !('takes' in said)) return this.warn(answer.code);
+    const ways = distinct(said.ways);
+    if (ways.length === 0 && !said.free) return this.warn(said.code ?? answer.code);
     const [best = null] = ways;
     const staged: Staged = {
       decisionId,
       card,
-      takes: said.takes ?? this.above(card),
+      takes: said.takes,
       ways,
-      isFree,
+      isFree: said.free,
       way: best,
       code: null,
       isAsked: false,
@@ -237,7 +237,7 @@ export class Rummy500Play extends MeldPlay<Scene, Action, Way, Said> {
     const asked = this.#staged;
     const answer = await this.draft.ask({ type: 'take_discard', card: staged.card, use });
     if (!answer || this.#staged !== asked) return;
-    const { ways: found = [], code = null } = answer.appraisal as Said;
+    const { ways: found = [], code = null } = layingIn(answer.appraisal) ?? {};
     if (onto && found.length === 0) this.warn(code ?? answer.code);
     const ways = distinct(found);
     const [way = null] = ways;
@@ -293,7 +293,7 @@ export class Rummy500Play extends MeldPlay<Scene, Action, Way, Said> {
     if (!this.isPlaying || cards.length === 0) return;
     const answer = await this.draft.ask({ type: 'meld', cards: [...cards] });
     if (!answer) return;
-    const { ways = [], code } = answer.appraisal as Said;
+    const { ways = [], code } = layingIn(answer.appraisal) ?? {};
     this.offer(ways, code ?? answer.code);
   }
 
@@ -320,9 +320,9 @@ export class Rummy500Play extends MeldPlay<Scene, Action, Way, Said> {
     );
   }
 
-  async #offs(meld: number, end: End | null, cards: readonly Card[]): Promise<[Way[], string | null]> {
+  async #offs(meld: number, end: End | null, cards: readonly Card[]): Promise<[readonly Way[], string | null]> {
     const answer = await this.draft.ask({ type: 'lay_off', meld, end, cards: [...cards] });
-    const { ways = [], code } = (answer?.appraisal ?? {}) as Said;
+    const { ways = [], code } = layingIn(answer?.appraisal ?? null) ?? {};
     const there = ways.filter((way) => isOnto(way, meld, end));
     return [there.length > 0 ? there : ways, code ?? answer?.code ?? null];
   }
@@ -358,8 +358,9 @@ export class Rummy500Play extends MeldPlay<Scene, Action, Way, Said> {
     return { type: 'discard', card };
   }
 
-  protected regretOf(card: Card, { fits = [] }: Said, run: () => void): Pending<null> | null {
-    const regret = isJoker(card) ? 'joker' : fits.length > 0 ? 'fits' : null;
+  protected regretOf(card: Card, said: Appraisal | null, run: () => void): Pending<null> | null {
+    const isFitting = said !== null && 'fits' in said && said.fits.length > 0;
+    const regret = isJoker(card) ? 'joker' : isFitting ? 'fits' : null;
     if (regret === null) return null;
     return {
       about: null,
@@ -433,6 +434,10 @@ export class Rummy500Play extends MeldPlay<Scene, Action, Way, Said> {
   /** Of one card what it means to discard it, of several whether they can be laid down. */
   protected questionOf(cards: readonly Card[]): Action {
     return cards.length === 1 ? this.discardOf(cards[0]!) : { type: 'meld', cards: [...cards] };
+  }
+
+  protected get laying(): Laying<Way> | null {
+    return layingIn(this.saidOfPicked);
   }
 
   protected inWords(action: Action): string {

@@ -1,7 +1,8 @@
 // Made by `make protocol` from sobremesa/games/rummy500: change those files, not this one.
-export type Spoken = Rummy500View | Told | Action;
+export type Spoken = Rummy500View | Told | Action | Appraisal;
 export type Told = Dealt | Hand | Drew | Took | Melded | LaidOff | Discarded | Passed | RoundOver | MatchOver;
 export type Action = DrawStock | TakeDiscard | Meld | LayOff | Discard | Pass;
+export type Appraisal = MeldAppraisal | TakeAppraisal | DiscardAppraisal;
 
 /**
  * A match of Rummy 500 as one viewer may see it. Rounds and melds count from 1, the row is oldest card first.
@@ -254,4 +255,47 @@ export interface Discard {
  */
 export interface Pass {
   type: 'pass';
+}
+/**
+ * Of a `meld` or `lay_off`: the legal ways to lay its cards, in any order, the best first.
+ */
+export interface MeldAppraisal {
+  ways: MeldOption[];
+  code: string | null;
+}
+/**
+ * One legal way to lay cards down or off: the new cards as they would lie, and their points.
+ */
+export interface MeldOption {
+  action: Meld | LayOff;
+  kind: 'run' | 'set';
+  cards: MeldCard[];
+  points: number;
+}
+/**
+ * Of a `take_discard`: the cards it takes, the ways to use the first of them, and whether it needs no use.
+ */
+export interface TakeAppraisal {
+  takes: string[];
+  ways: TakeOption[];
+  free: boolean;
+  code: string | null;
+}
+/**
+ * One legal way to use a card of the discard row at once, with the cards laid for it.
+ */
+export interface TakeOption {
+  action: TakeDiscard;
+  kind: 'lay_off' | 'run' | 'set';
+  meld: number | null;
+  uses: string[];
+  cards: MeldCard[];
+  points: number;
+}
+/**
+ * Of a `discard`: the combinations the card could be laid off on, and why the round would end with it.
+ */
+export interface DiscardAppraisal {
+  fits: number[];
+  ends: string | null;
 }

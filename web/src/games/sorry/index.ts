@@ -13,10 +13,10 @@ import RulePicture from './RulePicture.svelte';
 import { frames, hasTeams, hatOf, isScored, lastPlay, rest, type Scene } from './scene';
 import Tv from './Tv.svelte';
 import TvStrip from './TvStrip.svelte';
-import type { Action, SorryView, Told } from './types';
+import type { Action, Appraisal, SorryView, Told } from './types';
 import { epilogue, isSeries, sentence, tvPrompt, victory } from './words';
 
-const sorry: GamePage<SorryView, Told, Action, Scene, SorryPlay> = {
+const sorry: GamePage<SorryView, Told, Action, Scene, SorryPlay, Appraisal> = {
   id: 'sorry',
   rest,
   frames,

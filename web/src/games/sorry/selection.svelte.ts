@@ -9,7 +9,7 @@ import type { At } from '../../lib/turn/game';
 import { colourOf, type Colour, type Place } from './board';
 import { Labels } from './labels';
 import { endOf, type Scene } from './scene';
-import type { Action, Journey, Part, PawnView, Split } from './types';
+import type { Action, Appraisal, Journey, Part, PawnView, Split } from './types';
 import {
   bumpedBy,
   isUse,
@@ -20,7 +20,6 @@ import {
   stepsOf,
   subjectsOf,
   type Option,
-  type Said,
   type Use,
 } from './uses';
 import { cardName } from './words';
@@ -62,15 +61,15 @@ export class Selection {
   /** Something that may be regretted, such as sending back a pawn of one's own team. */
   protected readonly confirmation: Confirmation<Action>;
   /** What would happen: within a turn the answers stay the same. */
-  readonly #answers: AppraisalCache<Action, Said>;
+  readonly #answers: AppraisalCache<Action, Appraisal>;
   readonly #sending: SendOnce<Action>;
 
-  constructor(protected readonly at: At<Scene, Action>) {
+  constructor(protected readonly at: At<Scene, Action, Appraisal>) {
     this.confirmation = new Confirmation(at);
     this.#sending = new SendOnce(at);
     this.#answers = new AppraisalCache(
       () => at.decisionId,
-      async (action) => saidFrom(await at.appraise(action)),
+      (action) => at.appraise(action),
     );
     this.labels = new Labels(at, () => this.card);
   }
@@ -285,11 +284,11 @@ export class Selection {
   }
 
   /** What the server has said of the action, if it was asked. */
-  protected answerTo(action: Action): Said | null {
+  protected answerTo(action: Action): Appraisal | null {
     return this.#answers.to(action);
   }
 
-  protected appraise(action: Action): Promise<Said | null> {
+  protected appraise(action: Action): Promise<Appraisal | null> {
     return this.#answers.ask(action);
   }
 
@@ -346,7 +345,7 @@ export class Selection {
     });
   }
 
-  #askAgain(action: Action, said: Said): void {
+  #askAgain(action: Action, said: Appraisal): void {
     const hurt = this.#hurt(said);
     const text = capital(t('sorry-page-sure-bump', { count: hurt.length, pawns: this.labels.pawnsOf(hurt) }));
     this.confirmation.ask({
@@ -363,7 +362,7 @@ export class Selection {
   }
 
   /** Pawns of one's own team that would be sent back. */
-  #hurt({ journeys }: Said): string[] {
+  #hurt({ journeys }: Appraisal): string[] {
     return bumpedBy(journeys).filter((pawn) => this.teamOf(pawn) === this.ownTeam);
   }
 
@@ -528,8 +527,4 @@ export class Selection {
 
 function nothingAt(decisionId: number): Chosen {
   return { decisionId, card: null, subject: null, part: null, isOtherFirst: false };
-}
-
-function saidFrom(told: Record<string, unknown> | null): Said | null {
-  return Array.isArray(told?.['journeys']) ? (told as unknown as Said) : null;
 }

@@ -1,7 +1,8 @@
 // Made by `make protocol` from sobremesa/games/sorry: change those files, not this one.
-export type Spoken = SorryView | Told | Action;
+export type Spoken = SorryView | Told | Action | Appraisal;
 export type Told = Began | Hand | TurnedUp | Reshuffled | Moved | Passed | Discarded | Drew | GameOver | MatchOver;
 export type Action = Start | Move | Split | Swap | Sorry | Pass | Discard;
+export type Appraisal = SorryAppraisal;
 
 /**
  * A match of Sorry! as one viewer may see it. Games count from 1.
@@ -20,7 +21,7 @@ export interface SorryView {
   top: ('1' | '10' | '11' | '12' | '2' | '3' | '4' | '5' | '7' | '8' | 'sorry') | null;
   discards: ('1' | '10' | '11' | '12' | '2' | '3' | '4' | '5' | '7' | '8' | 'sorry')[];
   left: {
-    [k: string]: unknown;
+    [k: string]: number;
   };
   pawns: PawnView[];
   seats: SeatView[];
@@ -264,4 +265,11 @@ export interface Pass {
 export interface Discard {
   type: 'discard';
   card: '1' | '10' | '11' | '12' | '2' | '3' | '4' | '5' | '7' | '8' | 'sorry';
+}
+/**
+ * What a legal play does on the board, and whether it wins; nothing of the card that comes after it.
+ */
+export interface SorryAppraisal {
+  journeys: Journey[];
+  wins: boolean;
 }

@@ -3,16 +3,10 @@
 import { keyOf } from '../../lib/turn/appraisalCache.svelte';
 import type { Colour, Place } from './board';
 import { endOf } from './scene';
-import type { Action, Discard, Journey, Part, Pass } from './types';
+import type { Action, Appraisal, Discard, Journey, Part, Pass } from './types';
 
 /** An action that uses a card on the board. */
 export type Use = Exclude<Action, Pass | Discard>;
-
-/** What the server says of an action: what would happen. */
-export interface Said {
-  journeys: Journey[];
-  wins: boolean;
-}
 
 /** One thing that can be done with the pawn chosen. */
 export interface Option {
@@ -22,7 +16,7 @@ export interface Option {
   action: Use;
   /** It is only a part of a 7: another pawn goes the rest. */
   part: Part | null;
-  said: Said | null;
+  said: Appraisal | null;
   /** The way of the pawn chosen; null until the server has told it. */
   journey: Journey | null;
 }
@@ -80,7 +74,7 @@ export function stepsOf({ action, part }: Option): number {
 }
 
 /** How the board would look in the end. */
-export function resultOf({ journeys }: Said): string {
+export function resultOf({ journeys }: Appraisal): string {
   const places = new Map<string, Place>();
   for (const journey of journeys) {
     places.set(journey.pawn, endOf(journey));

@@ -13,10 +13,10 @@ import RulePicture from './RulePicture.svelte';
 import { frames, lastTurn, rest, type Scene } from './scene';
 import Tv from './Tv.svelte';
 import TvStrip from './TvStrip.svelte';
-import type { Action, SumoView, Told } from './types';
+import type { Action, Appraisal, SumoView, Told } from './types';
 import { epilogue, sentence } from './words';
 
-const sumo: GamePage<SumoView, Told, Action, Scene, SumoPlay> = {
+const sumo: GamePage<SumoView, Told, Action, Scene, SumoPlay, Appraisal> = {
   id: 'sumo',
   rest,
   frames,

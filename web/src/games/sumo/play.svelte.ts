@@ -11,17 +11,11 @@ import { SendOnce } from '../../lib/turn/sendOnce.svelte';
 import type { At, Play } from '../../lib/turn/game';
 import type { Advice } from '../../lib/turn/hints.svelte';
 import type { Card, News, Scene } from './scene';
-import type { Action, PlaceJoker, RowChoice, TakeRow, Told } from './types';
+import type { Action, Appraisal, PlaceJoker, RowChoice, TakeRow, Told } from './types';
 
 /** Where a card would go as the table is now. */
-export interface Forecast {
+export interface Forecast extends Appraisal {
   card: Card;
-  /** null: it is lower than all rows. */
-  row: number | null;
-  takes: boolean;
-  sumos: number;
-  /** How far it is above each row; null where the row ends higher. */
-  distances: readonly (number | null)[];
 }
 
 export class SumoPlay implements Play {
@@ -38,7 +32,7 @@ export class SumoPlay implements Play {
   readonly #confirmation: Confirmation<number>;
   readonly #row: SendOnce<Action>;
 
-  constructor(private readonly at: At<Scene, Action>) {
+  constructor(private readonly at: At<Scene, Action, Appraisal>) {
     this.#forecasts = new AppraisalCache(
       () => at.decisionId,
       async (card) => forecastFrom(card, await at.appraise({ type: 'play_card', card })),
@@ -336,10 +330,8 @@ export function rowPiece(row: number): string {
   return `row-${row}`;
 }
 
-function forecastFrom(card: Card, said: Record<string, unknown> | null): Forecast | null {
-  if (!said || !('row' in said)) return null;
-  const { row, takes, sumos, distances } = said as unknown as Forecast;
-  return { card, row, takes, sumos, distances };
+function forecastFrom(card: Card, said: Appraisal | null): Forecast | null {
+  return said && { card, ...said };
 }
 
 /** `36`, or what the jokers are called. */

@@ -1,7 +1,8 @@
 // Made by `make protocol` from sobremesa/games/sumo: change those files, not this one.
-export type Spoken = SumoView | Told | Action;
+export type Spoken = SumoView | Told | Action | Appraisal;
 export type Told = Dealt | Hand | VoidDeal | Laid | Revealed | MustChoose | Placed | RoundOver | MatchOver;
 export type Action = PlayCard | PlaceJoker | TakeRow;
+export type Appraisal = SumoAppraisal;
 
 /**
  * A match of Sumo as one viewer may see it. Rows are 1 to 4, rounds and turns count from 1.
@@ -194,4 +195,16 @@ export interface PlaceJoker {
 export interface TakeRow {
   type: 'take_row';
   row: number;
+}
+/**
+ * Where a number would go as the table is now, and the sumos it would take: a forecast, for the table changes.
+ *
+ * `row` is None for a card that is lower than all rows. `distances` is how far the card is above each row, the first
+ * row first; None where the row ends higher.
+ */
+export interface SumoAppraisal {
+  row: number | null;
+  takes: boolean;
+  sumos: number;
+  distances: (number | null)[];
 }

@@ -5,7 +5,8 @@ import { t } from '../../lib/words/i18n';
 import type { OnBoard } from './board';
 import { ARROWS, keyOf, type Camera, type Cell } from './camera.svelte';
 import type { NearView } from './nearView.svelte';
-import { nextPlace, type Place } from './places';
+import { nextPlace } from './places';
+import type { FittingCell } from './types';
 import { placeLabel } from './Places.svelte';
 import { tileName } from './tiles';
 
@@ -13,7 +14,7 @@ import { tileName } from './tiles';
 export interface KeyedBoard {
   readonly root: HTMLElement | null;
   readonly camera: Camera;
-  readonly places: readonly Place[];
+  readonly places: readonly FittingCell[];
   readonly tiles: readonly Cell[];
   readonly isStill: boolean;
   tileAt(cell: Cell): OnBoard | undefined;

@@ -9,32 +9,23 @@ import { isWriting } from '../../lib/ui/keys';
 import type { PromptLine } from '../../lib/turn/Prompt.svelte';
 import { refusalText } from '../../lib/words/refusals';
 import { recallHere, rememberHere } from '../../lib/device/storage';
-import type { Appraisal, At, HandTools } from '../../lib/turn/game';
+import type { Appraised, At, HandTools } from '../../lib/turn/game';
 import type { Advice } from '../../lib/turn/hints.svelte';
 import { isSame, type Cell } from './camera.svelte';
 import { moved, toCell, type Holding } from './optimisticGrid.svelte';
 import { TileDrag } from './tileDrag.svelte';
-import type { Place } from './places';
 import type { Scene } from './scene';
 import { tileName, type Laid, type Tile } from './tiles';
-import type { Action, LineView, Move, Placement, Play as PlayAction } from './types';
+import type { Action, Appraisal, FittingCell, Move, Placement, Play as PlayAction } from './types';
 
-/** What the server says of a placement. */
-export interface Said {
-  lines: readonly LineView[];
-  points: number;
-  /** A line of six comes of it: one may lay again. */
-  six: boolean;
+/** What the server says of a placement, and why it would be refused. */
+export interface Said extends Required<Appraisal> {
   code: string | null;
   facts: Record<string, unknown>;
-  /** Where its last tile is legal beside the others, the highest score first. */
-  places: readonly Place[];
-  /** Where that tile is not legal yet, but may be with further tiles in the same line. */
-  extendable: readonly Cell[];
 }
 
 /** No places are known: the same list every time, so that nothing has changed. */
-const NONE: readonly Place[] = [];
+const NONE: readonly FittingCell[] = [];
 
 export class Composing {
   readonly tileDrag: TileDrag;
@@ -46,7 +37,7 @@ export class Composing {
   #miss = $state.raw<{ decisionId: number; tile: Tile; line: PromptLine } | null>(null);
   #isSending = false;
 
-  constructor(private readonly at: At<Scene, Action>) {
+  constructor(private readonly at: At<Scene, Action, Appraisal>) {
     this.#said = new AppraisalCache(
       () => at.decisionId,
       async (action) => said(await at.appraiseAfter([], action)),
@@ -121,7 +112,7 @@ export class Composing {
   }
 
   /** Where the tile in the hand is legal; none before the server has said so. */
-  get places(): readonly Place[] {
+  get places(): readonly FittingCell[] {
     return this.#fitting?.places ?? NONE;
   }
 
@@ -383,8 +374,8 @@ function played(tiles: readonly Laid[]): PlayAction {
   return { type: 'play', placements: tiles.map(({ tile, x, y, value }) => toCell(tile, x, y, value) as Placement) };
 }
 
-function said(answer: Appraisal | null): Said | null {
+function said(answer: Appraised<Appraisal> | null): Said | null {
   if (answer === null) return null;
-  const { lines = [], points = 0, six = false, places = [], extendable = [] } = answer.appraisal as Partial<Said>;
-  return { lines, points, six, code: answer.code, facts: answer.facts, places, extendable };
+  const { code, facts, appraisal } = answer;
+  return { lines: [], points: 0, six: false, places: [], extendable: [], ...appraisal, code, facts };
 }

@@ -17,13 +17,13 @@ import { replayLastTurn, frames, ownerOf, rest, type Scene } from './scene';
 import SeatPieces from './SeatPieces.svelte';
 import Tv from './Tv.svelte';
 import TvStrip from './TvStrip.svelte';
-import type { Action, SumokuView, Told } from './types';
+import type { Action, Appraisal, SumokuView, Told } from './types';
 import { epilogue, sentence, tvPrompt, victory } from './words';
 
 /** The signs of teams, as other games of teams use them. */
 const TEAMS = ['i-hat', 'i-cap', 'i-house', 'suit-D'];
 
-const sumoku: GamePage<SumokuView, Told, Action, Scene, SumokuPlay> = {
+const sumoku: GamePage<SumokuView, Told, Action, Scene, SumokuPlay, Appraisal> = {
   id: 'sumoku',
   rest,
   frames,

@@ -3,13 +3,6 @@
 import type { Point } from '../../lib/motion/drag';
 import { boundsOf, type Cell, type Window } from './camera.svelte';
 
-/** A cell where the lifted tile is legal, and what all that is laid would score then. */
-export interface Place extends Cell {
-  points: number;
-  /** It completes a line of six. */
-  six: boolean;
-}
-
 /** What is seen of the grid, in cells, and what of that is covered. */
 export interface Pane {
   across: number;

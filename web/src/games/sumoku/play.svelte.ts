@@ -11,7 +11,7 @@ import { Racing } from './race.svelte';
 import type { Scene } from './scene';
 import { Spotting } from './spot.svelte';
 import { byColour, byNumber, type Tile } from './tiles';
-import type { Action } from './types';
+import type { Action, Appraisal } from './types';
 import { tableLine } from './words';
 
 export class SumokuPlay implements Play {
@@ -20,7 +20,7 @@ export class SumokuPlay implements Play {
   readonly spot: Spotting;
   readonly order: HandOrder;
 
-  constructor(private readonly at: At<Scene, Action>) {
+  constructor(private readonly at: At<Scene, Action, Appraisal>) {
     this.classic = new Composing(at);
     this.race = new Racing(at);
     this.spot = new Spotting(at);

@@ -1,5 +1,5 @@
 // Made by `make protocol` from sobremesa/games/sumoku: change those files, not this one.
-export type Spoken = SumokuView | Told | Action;
+export type Spoken = SumokuView | Told | Action | Appraisal;
 export type Told =
   | BecameReady
   | Rolled
@@ -29,6 +29,7 @@ export type Told =
   | SitsOut
   | Redrawn;
 export type Action = Play | Pass | Ready | Arrange | Exchange | Claim | Call | Show | GiveUp;
+export type Appraisal = SumokuAppraisal;
 
 /**
  * A match of Sumoku. Of `classic`, `race`, `speed`, `solo` and `spot` those are there that the mode has.
@@ -536,4 +537,33 @@ export interface Show {
  */
 export interface GiveUp {
   type: 'give_up';
+}
+/**
+ * Where the last tile of a placement could lie beside the others, and what the placement would come to.
+ *
+ * `points`, `six` and `lines` are left out unless all tiles are on empty cells. Points are those of all lines, good or
+ * not: `check` says whether it may be laid so.
+ */
+export interface SumokuAppraisal {
+  places: FittingCell[];
+  extendable: Cell[];
+  points?: number;
+  six?: boolean;
+  lines?: LineView[];
+}
+/**
+ * A cell where all that is laid then is legal: what it would score, and whether it completes a line of six.
+ */
+export interface FittingCell {
+  x: number;
+  y: number;
+  points: number;
+  six: boolean;
+}
+/**
+ * An empty cell of the grid.
+ */
+export interface Cell {
+  x: number;
+  y: number;
 }

@@ -21,19 +21,20 @@ export interface MeldScene {
   news: object | null;
 }
 
-/** What the server says of picked pieces: the ways to lay them, the best first, or why there are none. */
-export interface MeldAppraisal<Option> {
-  ways?: readonly Option[];
-  code?: string | null;
+/** The ways to lay picked pieces down, the best first, or why there are none. */
+export interface Laying<Option> {
+  readonly ways: readonly Option[];
+  readonly code: string | null;
 }
 
 export abstract class MeldPlay<
   Scene extends MeldScene,
   Action,
   Option,
-  Said extends MeldAppraisal<Option>,
+  Appraisal extends object,
+  Said extends Appraisal,
 > implements Play {
-  readonly draft: Drafting<Scene, Action>;
+  readonly draft: Drafting<Scene, Action, Appraisal>;
   readonly order: HandOrder;
   readonly confirmation: Confirmation<null>;
   /** The same pieces can be laid in several ways: the player has to choose one. */
@@ -46,7 +47,7 @@ export abstract class MeldPlay<
   #isRestored = false;
 
   constructor(
-    protected readonly at: At<Scene, Action>,
+    protected readonly at: At<Scene, Action, Appraisal>,
     private readonly game: string,
     sorts: Record<string, Compare>,
   ) {
@@ -54,7 +55,8 @@ export abstract class MeldPlay<
     this.confirmation = new Confirmation(at);
     this.said = new AppraisalCache(
       () => JSON.stringify([at.decisionId, this.draft.tried]),
-      async (action) => ((await this.draft.ask(action))?.appraisal as Said | undefined) ?? null,
+      // Only `questionOf` is asked here, and what is said of that is a `Said`.
+      async (action) => ((await this.draft.ask(action))?.appraisal ?? null) as Said | null,
     );
     this.order = new HandOrder(game, () => at.sitting, sorts);
   }
@@ -75,9 +77,11 @@ export abstract class MeldPlay<
   protected abstract promptOfOthers(): PromptLine;
   /** What to ask the server of picked pieces. */
   protected abstract questionOf(pieces: readonly string[]): Action;
+  /** What the answer to it says of laying them down; null as long as it says nothing. */
+  protected abstract get laying(): Laying<Option> | null;
   protected abstract discardOf(piece: string): Action;
   /** What speaks against a legal discard; null where nothing does. */
-  protected abstract regretOf(piece: string, appraisal: object, run: () => void): Pending<null> | null;
+  protected abstract regretOf(piece: string, appraisal: Appraisal | null, run: () => void): Pending<null> | null;
   /** A step in words, for a screen reader; '' where there are none. */
   protected abstract inWords(action: Action): string;
 
@@ -132,12 +136,12 @@ export abstract class MeldPlay<
 
   /** Ways to lay the picked pieces as a meld of their own, the best first. */
   get downs(): readonly Option[] {
-    return this.saidOfPicked?.ways ?? [];
+    return this.laying?.ways ?? [];
   }
 
   /** Why there are none. */
   get code(): string | null {
-    return this.saidOfPicked?.code ?? null;
+    return this.laying?.code ?? null;
   }
 
   /** Pieces are held above a target of the table. */

@@ -520,16 +520,16 @@ export interface Drafted {
   };
 }
 /**
- * What may be said of an action; `code` and `facts` say why it would be refused, if it would.
+ * What may be said of an action, an empty object where there is nothing to say.
+ *
+ * `code` and `facts` say why it would be refused, if it would.
  */
 export interface Appraised {
   type: 'appraised';
   id: string;
   seat: number;
   n: number;
-  appraisal: {
-    [k: string]: unknown;
-  };
+  appraisal: unknown;
   code: string | null;
   facts: {
     [k: string]: unknown;
@@ -570,4 +570,4 @@ export interface Skipped {
   type: 'skipped';
 }
 
-export const PROTOCOL = 'c606d748e349d481';
+export const PROTOCOL = 'b973aa4ed57dcb78';

@@ -1,6 +1,6 @@
 /** A turn that is tried out before it is taken: every step can be undone and redone until the last one ends it. */
 
-import type { Appraisal, At, Tried } from './game';
+import type { Appraised, At, Tried } from './game';
 import { recallHere, rememberHere } from '../device/storage';
 
 /** The action, and the table after it. */
@@ -11,14 +11,14 @@ interface Step<View, Action> {
 
 export type Attempt = 'tried' | 'refused' | 'reveals';
 
-export class Drafting<Scene extends { view: unknown }, Action> {
+export class Drafting<Scene extends { view: unknown }, Action, Appraisal = unknown> {
   #steps = $state.raw<readonly Step<Scene['view'], Action>[]>([]);
   #undone = $state.raw<readonly Step<Scene['view'], Action>[]>([]);
   #decisionId = $state(-1);
   #queue: Promise<unknown> = Promise.resolve();
   #isTaking = false;
 
-  constructor(private readonly at: At<Scene, Action>) {}
+  constructor(private readonly at: At<Scene, Action, Appraisal>) {}
 
   // What has been tried
 
@@ -48,7 +48,7 @@ export class Drafting<Scene extends { view: unknown }, Action> {
   // Trying
 
   /** What may be said of the action after what has been tried, and whether it would be refused. */
-  ask(action: Action): Promise<Appraisal | null> {
+  ask(action: Action): Promise<Appraised<Appraisal> | null> {
     return this.at.appraiseAfter(this.tried, action);
   }
 

@@ -29,15 +29,15 @@ export interface Tried<View, Action> {
   facts: Record<string, unknown>;
 }
 
-/** What may be said of an action, and why it would be refused, if it would. */
-export interface Appraisal {
-  appraisal: Record<string, unknown>;
+/** What may be said of an action, null where there is nothing; and why it would be refused, if it would. */
+export interface Appraised<Appraisal> {
+  appraisal: Appraisal | null;
   code: string | null;
   facts: Record<string, unknown>;
 }
 
 /** A place at the table, as the parts of a game see it. Without a seat one only watches. */
-export interface At<Scene extends { view: unknown }, Action> {
+export interface At<Scene extends { view: unknown }, Action, Appraisal = unknown> {
   readonly seat: number | null;
   readonly people: readonly Person[];
   /** What is shown; it may be older than what is true. */
@@ -71,9 +71,9 @@ export interface At<Scene extends { view: unknown }, Action> {
   /** Take the action, or several of which all or none are taken; false if they were refused, which the prompt says. */
   act(...actions: Action[]): Promise<boolean | void>;
   /** What may be said of the action, without taking it. */
-  appraise(action: Action): Promise<Record<string, unknown> | null>;
+  appraise(action: Action): Promise<Appraisal | null>;
   /** The same of an action that would follow others, and whether it would be refused. */
-  appraiseAfter(tried: readonly Action[], action: Action): Promise<Appraisal | null>;
+  appraiseAfter(tried: readonly Action[], action: Action): Promise<Appraised<Appraisal> | null>;
   /** Try actions out, one after the other; nobody else sees it. */
   draft(actions: readonly Action[]): Promise<Tried<Scene['view'], Action> | null>;
   /** Show the table as it would be, until something happens; null: as it is. */
@@ -155,7 +155,7 @@ export interface StripProps<View, Scene> {
   scene?: Scene;
 }
 
-export interface GamePage<View, Told, Action, Scene extends { view: View }, P extends Play> {
+export interface GamePage<View, Told, Action, Scene extends { view: View }, P extends Play, Appraisal> {
   id: string;
   /** The scene in which a view comes to rest. */
   rest(view: View): Scene;
@@ -163,7 +163,7 @@ export interface GamePage<View, Told, Action, Scene extends { view: View }, P ex
   frames(before: Scene, state: Seen<View, Told, Action>, speed: AnimationSpeed): Frame<Scene, Told>[];
   /** The last turn once more, from all that has been told; none if there is nothing to see. */
   replayLastTurn(told: readonly Told[], state: Seen<View, Told, Action>, speed: AnimationSpeed): Frame<Scene, Told>[];
-  play(at: At<Scene, Action>): P;
+  play(at: At<Scene, Action, Appraisal>): P;
   seat(scene: Scene, seat: number): SeatFacts;
   /** The line under the name of the game: round and turn. */
   headline(view: View): { long: string; short: string };
@@ -248,4 +248,4 @@ export function seated(game: AnyGame, view: unknown, people: readonly Person[]):
 
 // Props of components are contravariant: no narrower type holds every game.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type AnyGame = GamePage<any, any, any, any, any>;
+export type AnyGame = GamePage<any, any, any, any, any, any>;

@@ -1,6 +1,6 @@
 /** The options of a table, as the lobby offers them. The game says which there are and which have an effect. */
 
-import type { GameInfo, OptionInfo } from '../../lib/net/api';
+import type { GameInfo, OptionDescription } from '../../lib/net/api';
 import { has, t } from '../../lib/words/i18n';
 import { inOneBreath } from '../../lib/people/people';
 import type { Table } from '../../lib/net/protocol';
@@ -13,10 +13,10 @@ const COARSE = 100;
 export type Agreed = Pick<Table, 'options' | 'settings'> & { seats: readonly unknown[] };
 
 export interface Offered {
-  open: OptionInfo[];
-  more: OptionInfo[];
+  open: OptionDescription[];
+  more: OptionDescription[];
   changed: number;
-  isChanged: (option: OptionInfo) => boolean;
+  isChanged: (option: OptionDescription) => boolean;
 }
 
 /** Chairs are counted at the table itself, and options without effect are not shown; lists, which hang on the chairs, come last. */
@@ -27,11 +27,11 @@ export function offered(game: GameInfo, table: Agreed): Offered {
     ...effective.filter(({ type }) => type === 'list'),
   ];
   const more = ordered.slice(OPEN);
-  const changed = (option: OptionInfo): boolean => isChanged(option, table);
+  const changed = (option: OptionDescription): boolean => isChanged(option, table);
   return { open: ordered.slice(0, OPEN), more, changed: more.filter(changed).length, isChanged: changed };
 }
 
-function isChanged({ name, type, default: usual }: OptionInfo, table: Agreed): boolean {
+function isChanged({ name, type, default: usual }: OptionDescription, table: Agreed): boolean {
   return type === 'list' ? name in table.options : table.settings[name] !== usual;
 }
 
@@ -46,7 +46,7 @@ export function withoutConflict(
 }
 
 /** A list turned round its choices until it begins with that one: everybody keeps their distance. */
-export function turned(option: OptionInfo, list: readonly unknown[], first: unknown): unknown[] {
+export function turned(option: OptionDescription, list: readonly unknown[], first: unknown): unknown[] {
   const round = option.choices ?? [];
   const by = round.indexOf(first as string) - round.indexOf(list[0] as string);
   return list.map((value) => round[(round.indexOf(value as string) + by + round.length) % round.length]);
@@ -93,23 +93,23 @@ export function saidRules(game: GameInfo, table: Agreed): { name: string; said: 
   return options.map((option) => ({ name: option.name, said: sayRule(game, option, table.settings[option.name]) }));
 }
 
-function sayRule(game: GameInfo, option: OptionInfo, value: unknown): string {
+function sayRule(game: GameInfo, option: OptionDescription, value: unknown): string {
   const id = `${game.id}-said-${option.name}`;
   if (typeof value === 'boolean') return t(id, { value: value ? 'yes' : 'no' });
   return t(id, { value: Array.isArray(value) ? valueName(game.id, option, value) : (value as string | number) });
 }
 
-export function optionName(game: string, option: OptionInfo): string {
+export function optionName(game: string, option: OptionDescription): string {
   return t(`${game}-option-${option.name}`);
 }
 
 /** What the option means; for a mode, what the chosen one is like. */
-export function optionHelp(game: string, option: OptionInfo, value: unknown): string {
+export function optionHelp(game: string, option: OptionDescription, value: unknown): string {
   const ofMode = `${game}-${option.name}-${String(value)}`;
   return t(has(ofMode) ? ofMode : `${game}-option-${option.name}-help`);
 }
 
-export function valueName(game: string, option: OptionInfo, value: unknown): string {
+export function valueName(game: string, option: OptionDescription, value: unknown): string {
   if (option.type === 'boolean') return t(value ? 'yes' : 'no');
   if (option.type === 'integer') return String(value);
   if (Array.isArray(value)) return inOneBreath(value.map((one) => t(`${game}-option-${option.name}-${String(one)}`)));
@@ -118,6 +118,6 @@ export function valueName(game: string, option: OptionInfo, value: unknown): str
 }
 
 /** One press of the stepper: wide ranges go by tens. */
-export function stepOf(option: OptionInfo): number {
+export function stepOf(option: OptionDescription): number {
   return (option.most ?? 0) - (option.least ?? 0) > COARSE ? 10 : 1;
 }

@@ -3,7 +3,8 @@
 import { untrack } from 'svelte';
 import type { Following } from '../seat/following.svelte';
 import type { Seen } from '../../lib/turn/game';
-import type { Pin, Step, Steps, Timeline } from '../../lib/net/steps';
+import type { MatchTimeline, Pin, Step } from '../../lib/net/answers';
+import type { Steps } from '../../lib/net/steps';
 
 /** Whose hand one sees: a seat's own, nobody's, or everybody's. */
 export type Eyes = number | 'all' | null;
@@ -29,7 +30,7 @@ export class Replaying {
   #until: Pin | null = null;
 
   constructor(
-    readonly timeline: Timeline,
+    readonly timeline: MatchTimeline,
     private readonly steps: Steps,
     private readonly following: Following,
     private readonly players: number,

@@ -7,7 +7,7 @@ import type { Person } from '../../lib/people/people';
 import type { PromptLine } from '../../lib/turn/Prompt.svelte';
 import type { Refused, TableMessage } from '../../lib/net/protocol';
 import type { TableSocket } from '../../lib/net/socket.svelte';
-import type { AnyGame, Appraisal, At, Play, Seen, Tried } from '../../lib/turn/game';
+import type { AnyGame, Appraised, At, Play, Seen, Tried } from '../../lib/turn/game';
 import { buzz, play as sound } from '../../lib/device/sound';
 import { announce } from '../../lib/ui/announce.svelte';
 import { isWriting } from '../../lib/ui/keys';
@@ -177,14 +177,16 @@ export class AtTable implements At<{ view: unknown }, unknown> {
     return answer.type === 'drafted' ? answer : null;
   }
 
-  async appraise(action: unknown): Promise<Record<string, unknown> | null> {
+  async appraise(action: unknown): Promise<unknown> {
     return (await this.appraiseAfter([], action))?.appraisal ?? null;
   }
 
-  async appraiseAfter(tried: readonly unknown[], action: unknown): Promise<Appraisal | null> {
+  async appraiseAfter(tried: readonly unknown[], action: unknown): Promise<Appraised<unknown> | null> {
     if (this.seat === null) return null;
     const answer = await this.socket.appraise(this.seat, [...tried, action], this.state.decision_id);
-    return answer.type === 'appraised' ? answer : null;
+    if (answer.type !== 'appraised') return null;
+    const isEmpty = Object.keys(answer.appraisal as object).length === 0;
+    return { ...answer, appraisal: isEmpty ? null : answer.appraisal };
   }
 
   preview(view: unknown | null): void {

@@ -1,12 +1,20 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { BurakoPlay } from '../../../src/games/burako/play.svelte';
 import { rest, type Scene } from '../../../src/games/burako/scene';
-import type { Action, BurakoView, MeldView } from '../../../src/games/burako/types';
-import type { Said, SaidOfDiscard, Way } from '../../../src/games/burako/meldOptions';
+import type {
+  Action,
+  Add,
+  Appraisal,
+  BurakoView,
+  DiscardAppraisal,
+  MeldAppraisal,
+  MeldOption,
+  MeldView,
+} from '../../../src/games/burako/types';
 import { press } from '../../../src/lib/turn/ActionBar.svelte';
 import { learn, speak, t } from '../../../src/lib/words/i18n';
 import { peopleAt } from '../../../src/lib/people/people';
-import type { Appraisal, At, Tried } from '../../../src/lib/turn/game';
+import type { Appraised, At, Tried } from '../../../src/lib/turn/game';
 import coffee from '../../scenes/burako.json';
 import { QuietPlace } from '../place';
 
@@ -15,7 +23,7 @@ const VIEW = coffee.states[9]!.view as unknown as BurakoView;
 const RUN = VIEW.melds.find(({ meld }) => meld === 'm4')!;
 
 /** A place that says of tiles what it was told to, and takes or refuses to try. */
-class Place extends QuietPlace implements At<Scene, Action> {
+class Place extends QuietPlace implements At<Scene, Action, Appraisal> {
   readonly people = peopleAt(
     coffee.names.map((name) => ({ kind: 'person' as const, name })),
     [0],
@@ -26,7 +34,7 @@ class Place extends QuietPlace implements At<Scene, Action> {
   decisionId = 3;
   scene: Scene = rest(VIEW);
   acts: Action[][] = [];
-  said: Partial<Said & SaidOfDiscard> = {};
+  said: Partial<MeldAppraisal & DiscardAppraisal> = {};
   /** What is tried would turn something up. */
   reveals = false;
   code: string | null = null;
@@ -41,8 +49,8 @@ class Place extends QuietPlace implements At<Scene, Action> {
   }
 
   override appraiseAfter(): Promise<never> {
-    const appraisal = { ways: [], adds: [], fits: [], theirs: [], wild: false, then: null, ...this.said };
-    return Promise.resolve({ appraisal, code: this.code, facts: {} } satisfies Appraisal as never);
+    const appraisal = { ways: [], adds: [], fits: [], theirs: [], wild: false, then: null, code: null, ...this.said };
+    return Promise.resolve({ appraisal, code: this.code, facts: {} } satisfies Appraised<Appraisal> as never);
   }
 
   override draft(actions: readonly Action[] = []): Promise<never> {
@@ -52,9 +60,9 @@ class Place extends QuietPlace implements At<Scene, Action> {
   }
 }
 
-function way(changes: Partial<Way> = {}): Way {
+function way(changes: Partial<MeldOption> = {}): MeldOption {
   const after: MeldView = { ...RUN, canasta: 'impure' };
-  const action: Action = { type: 'add', meld: 'm4', tiles: after.tiles.map(({ tile }) => tile) };
+  const action: Add = { type: 'add', meld: 'm4', tiles: after.tiles.map(({ tile }) => tile) };
   return {
     action,
     meld: 'm4',
@@ -62,8 +70,10 @@ function way(changes: Partial<Way> = {}): Way {
     after,
     added: ['R8'],
     ends: ['high'],
+    moved: [],
     points: 10,
     bonus: 0,
+    was: null,
     spoils: false,
     left: 9,
     last: null,
@@ -75,7 +85,7 @@ function way(changes: Partial<Way> = {}): Way {
 
 function playing(said: Place['said'], changes: Partial<Place> = {}): { at: Place; play: BurakoPlay } {
   const at = Object.assign(new Place(), changes, { said });
-  return { at, play: new BurakoPlay(at as unknown as At<Scene, Action>) };
+  return { at, play: new BurakoPlay(at as unknown as At<Scene, Action, Appraisal>) };
 }
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -1,12 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { RummyPlay } from '../../../src/games/rummy/play.svelte';
-import type { Said } from '../../../src/games/rummy/appraisal';
 import { rest, type Scene } from '../../../src/games/rummy/scene';
-import type { Action, Play, RummyView } from '../../../src/games/rummy/types';
+import type { Action, Appraisal, Play, RummyView } from '../../../src/games/rummy/types';
 import { press } from '../../../src/lib/turn/ActionBar.svelte';
 import { learn, speak } from '../../../src/lib/words/i18n';
 import { peopleAt } from '../../../src/lib/people/people';
-import type { Appraisal, At } from '../../../src/lib/turn/game';
+import type { Appraised, At } from '../../../src/lib/turn/game';
 import { QuietPlace } from '../place';
 import lunch from '../../scenes/rummy.json';
 
@@ -15,7 +14,7 @@ const VIEW = lunch.states[5]!.view as unknown as RummyView;
 let sittings = 0;
 
 /** A place at the table where the server says of every set that it is one, or what it is told to say. */
-class Place extends QuietPlace implements At<Scene, Action> {
+class Place extends QuietPlace implements At<Scene, Action, Appraisal> {
   readonly people = peopleAt(
     lunch.names.map((name) => ({ kind: 'person' as const, name })),
     [0],
@@ -43,11 +42,11 @@ class Place extends QuietPlace implements At<Scene, Action> {
   }
 
   override appraiseAfter(): Promise<null>;
-  override appraiseAfter(tried: readonly Action[], action: Action): Promise<Appraisal>;
-  override appraiseAfter(_?: readonly Action[], action?: Action): Promise<Appraisal | null> {
+  override appraiseAfter(tried: readonly Action[], action: Action): Promise<Appraised<Appraisal>>;
+  override appraiseAfter(_?: readonly Action[], action?: Action): Promise<Appraised<Appraisal> | null> {
     this.asked.push(action!);
     const sets = (action as Play).table ?? [];
-    const said: Said = {
+    const said: Appraisal = {
       sets: sets.map(({ kind, tiles }) => ({
         kind,
         tiles: [...tiles],
@@ -62,14 +61,15 @@ class Place extends QuietPlace implements At<Scene, Action> {
       code: this.code,
       facts: {},
       laid: [],
+      missing: [],
       left: 1,
       opened: true,
       released: [],
     };
-    return Promise.resolve({ appraisal: { ...said }, code: this.code, facts: {} });
+    return Promise.resolve({ appraisal: said, code: this.code, facts: {} });
   }
 
-  async appraise(action: Action): Promise<Record<string, unknown>> {
+  async appraise(action: Action): Promise<Appraisal | null> {
     return (await this.appraiseAfter([], action)).appraisal;
   }
 }

@@ -1,22 +1,29 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Rummy500Play } from '../../../src/games/rummy500/play.svelte';
 import { rest, type Scene } from '../../../src/games/rummy500/scene';
-import type { Action, MeldCard, Rummy500View, TakeDiscard } from '../../../src/games/rummy500/types';
-import type { Way } from '../../../src/games/rummy500/meldOptions';
+import type {
+  Action,
+  Appraisal,
+  MeldCard,
+  MeldOption,
+  Rummy500View,
+  TakeDiscard,
+  TakeOption,
+} from '../../../src/games/rummy500/types';
 import { sentence } from '../../../src/games/rummy500/words';
 import { press as pressed } from '../../../src/lib/turn/ActionBar.svelte';
 import { learn, speak, t } from '../../../src/lib/words/i18n';
 import { peopleAt } from '../../../src/lib/people/people';
-import type { Appraisal, At, Tried } from '../../../src/lib/turn/game';
+import type { Appraised, At, Tried } from '../../../src/lib/turn/game';
 import tea from '../../scenes/rummy500.json';
 
-type Answer = Partial<Tried<Rummy500View, Action> & Appraisal>;
+type Answer = Partial<Tried<Rummy500View, Action> & Appraised<Appraisal>>;
 const VIEW = tea.states[5]!.view as unknown as Rummy500View;
 const PLAYING: Rummy500View = { ...VIEW, part: 'play', phase: 'play' };
 let seats = 0;
 
 /** A place at the table that answers as it was told, and writes down what is asked and done. */
-class Place implements At<Scene, Action> {
+class Place implements At<Scene, Action, Appraisal> {
   readonly seat = 0;
   readonly people = peopleAt(
     tea.names.map((name) => ({ kind: 'person' as const, name })),
@@ -64,13 +71,13 @@ class Place implements At<Scene, Action> {
     });
   }
 
-  async appraise(action: Action): Promise<Record<string, unknown>> {
+  async appraise(action: Action): Promise<Appraisal | null> {
     return (await this.appraiseAfter([], action)).appraisal;
   }
 
-  appraiseAfter(tried: readonly Action[], action: Action): Promise<Appraisal> {
+  appraiseAfter(tried: readonly Action[], action: Action): Promise<Appraised<Appraisal>> {
     this.asked.push([...tried, action]);
-    return Promise.resolve({ appraisal: {}, code: null, facts: {}, ...this.answers.shift() });
+    return Promise.resolve({ appraisal: null, code: null, facts: {}, ...this.answers.shift() });
   }
 
   preview(view: Rummy500View | null): void {
@@ -97,31 +104,35 @@ class Place implements At<Scene, Action> {
 
 const laid = (...cards: string[]): MeldCard[] =>
   cards.map((card) => ({ card, owner: 0, stands_for: card.slice(0, 2), points: 7 }));
-const sevens: Way = {
+const sevens: TakeOption = {
   action: { type: 'take_discard', card: '7S1', use: { type: 'meld', cards: ['7S1', '7C1', '7D1'] } },
   kind: 'set',
+  meld: null,
+  uses: ['7S1', '7C1', '7D1'],
   cards: laid('7S1', '7C1', '7D1'),
   points: 21,
 };
-const spades: Way = {
+const spades: TakeOption = {
   action: { type: 'take_discard', card: '7S1', use: { type: 'meld', cards: ['6S1', '7S1', '8S1'] } },
   kind: 'run',
+  meld: null,
+  uses: ['6S1', '7S1', '8S1'],
   cards: laid('6S1', '7S1', '8S1'),
   points: 20,
 };
-const kings: Way = {
+const kings: MeldOption = {
   action: { type: 'meld', cards: ['KC1', 'KD1', 'X1'] },
   kind: 'set',
   cards: laid('KC1', 'KD1', 'X1'),
   points: 30,
 };
-const low: Way = {
+const low: MeldOption = {
   action: { type: 'lay_off', meld: 1, end: 'low', cards: ['X1'] },
   kind: 'run',
   cards: laid('X1'),
   points: 6,
 };
-const high: Way = {
+const high: MeldOption = {
   action: { type: 'lay_off', meld: 1, end: 'high', cards: ['X1'] },
   kind: 'run',
   cards: laid('X1'),
@@ -218,7 +229,7 @@ describe('drawing', () => {
 
 describe('reaching into the row', () => {
   async function lift(takes = ['7S1', '6S1'], ways = [sevens, spades], more = {}): Promise<void> {
-    at.answers.push({ code: 'must_use_taken_card', appraisal: { takes, ways, free: false, ...more } });
+    at.answers.push({ code: 'must_use_taken_card', appraisal: { takes, ways, free: false, code: null, ...more } });
     await play.stage('7S1');
   }
 
@@ -274,12 +285,9 @@ describe('reaching into the row', () => {
 
   it('offers the ways found for the cards that are picked, the best one chosen', async () => {
     await lift();
-    const [up, down] = ['KD1', 'QD1'].map((first, place): Way => ({
-      ...sevens,
-      cards: laid(first, '7S1'),
-      points: 12 - place,
-    }));
-    at.answers.push({ appraisal: { ways: [down, up], code: null } });
+    const up: TakeOption = { ...sevens, cards: laid('KD1', '7S1'), points: 12 };
+    const down: TakeOption = { ...sevens, cards: laid('QD1', '7S1'), points: 11 };
+    at.answers.push({ appraisal: { takes: ['7S1', '6S1'], ways: [down, up], free: false, code: null } });
     play.tap('7D1');
     await settled();
     expect(play.staged?.way).toBe(up);
@@ -309,13 +317,15 @@ describe('reaching into the row', () => {
 
   it('lays the card off on a combination that is touched', async () => {
     await lift();
-    const off: Way = {
+    const off: TakeOption = {
       action: { type: 'take_discard', card: '7S1', use: { type: 'lay_off', meld: 2, end: 'high', cards: ['7S1'] } },
       kind: 'lay_off',
+      meld: 2,
+      uses: ['7S1'],
       cards: laid('7S1'),
       points: 7,
     };
-    at.answers.push({ appraisal: { ways: [off], code: null } });
+    at.answers.push({ appraisal: { takes: ['7S1', '6S1'], ways: [off], free: false, code: null } });
     await play.layOff(2, null, []);
     expect(at.asked.at(-1)).toEqual([
       { type: 'take_discard', card: '7S1', use: { type: 'lay_off', meld: 2, end: null, cards: ['7S1'] } },
@@ -325,9 +335,11 @@ describe('reaching into the row', () => {
   });
 
   it('lays it off in the way that was proposed there, whatever is picked', async () => {
-    const off: Way = {
+    const off: TakeOption = {
       action: { type: 'take_discard', card: '7S1', use: { type: 'lay_off', meld: 2, end: 'high', cards: ['7S1'] } },
       kind: 'lay_off',
+      meld: 2,
+      uses: ['7S1'],
       cards: laid('7S1'),
       points: 7,
     };

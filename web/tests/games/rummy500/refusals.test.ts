@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Rummy500Play } from '../../../src/games/rummy500/play.svelte';
 import { rest, type Scene } from '../../../src/games/rummy500/scene';
-import type { Action, Rummy500View } from '../../../src/games/rummy500/types';
+import type { Action, Appraisal, Rummy500View } from '../../../src/games/rummy500/types';
 import type { At } from '../../../src/lib/turn/game';
 import tea from '../../scenes/rummy500.json';
 import { QuietPlace } from '../place';
@@ -27,7 +27,7 @@ class Strict extends QuietPlace {
   #answer(action: Action) {
     this.asked.push(action);
     const { view } = this.scene;
-    return { view, legal: [], index: 0, code: `no_${action.type}`, facts: { n: 1 }, appraisal: {} };
+    return { view, legal: [], index: 0, code: `no_${action.type}`, facts: { n: 1 }, appraisal: null };
   }
 
   override draft(actions: readonly Action[] = []): Promise<never> {
@@ -53,7 +53,7 @@ let play: Rummy500Play;
 
 function sit(part: 'draw' | 'play'): void {
   at = new Strict(part);
-  play = new Rummy500Play(at as unknown as At<Scene, Action>);
+  play = new Rummy500Play(at as unknown as At<Scene, Action, Appraisal>);
 }
 
 async function settled(): Promise<void> {

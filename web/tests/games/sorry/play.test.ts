@@ -210,7 +210,14 @@ describe('what hurts one’s own', () => {
   function onto(pawn: string) {
     return {
       journeys: [
-        { pawn: 'red-1', origin: 'T4', steps: ['T11'], slide: [], bumped: [{ pawn, at: 'T11', sliding: false }] },
+        {
+          pawn: 'red-1',
+          origin: 'T4',
+          steps: ['T11'],
+          slide: [],
+          bumped: [{ pawn, at: 'T11', sliding: false }],
+          backward: false,
+        },
       ],
       wins: false,
     };

@@ -1,7 +1,7 @@
 /** A place at a table of Sorry! in a recorded scene: what is sent is written down, and the server answers as it did. */
 
 import { rest, type Scene } from '../../../src/games/sorry/scene';
-import type { Action, SorryView, Told } from '../../../src/games/sorry/types';
+import type { Action, Appraisal, SorryView, Told } from '../../../src/games/sorry/types';
 import { coloured, peopleAt } from '../../../src/lib/people/people';
 import type { At } from '../../../src/lib/turn/game';
 import { QuietPlace } from '../place';
@@ -37,7 +37,7 @@ export function peopleOf(recorded: Recorded, you: number[] = [0]) {
   );
 }
 
-export class Place extends QuietPlace implements At<Scene, Action> {
+export class Place extends QuietPlace implements At<Scene, Action, Appraisal> {
   readonly people;
   readonly pieces: Record<string, unknown>;
   acts: Action[] = [];
@@ -45,7 +45,7 @@ export class Place extends QuietPlace implements At<Scene, Action> {
   scene: Scene;
   legal: Action[];
   decisionId: number;
-  #said: Map<string, Record<string, unknown>>;
+  #said: Map<string, Appraisal>;
 
   constructor(recorded: Recorded, at = 0) {
     super();
@@ -55,7 +55,7 @@ export class Place extends QuietPlace implements At<Scene, Action> {
     this.scene = rest(view);
     this.legal = legal;
     this.decisionId = decisionId;
-    const said = (recorded.said?.[at] ?? []) as [Action, Record<string, unknown>][];
+    const said = (recorded.said?.[at] ?? []) as [Action, Appraisal][];
     this.#said = new Map(said.map(([action, answer]) => [JSON.stringify(action), answer]));
   }
 
@@ -64,7 +64,7 @@ export class Place extends QuietPlace implements At<Scene, Action> {
     return Promise.resolve();
   }
 
-  appraise(action: Action): Promise<Record<string, unknown> | null> {
+  appraise(action: Action): Promise<Appraisal | null> {
     this.asked += 1;
     return Promise.resolve(this.#said.get(JSON.stringify(action)) ?? null);
   }

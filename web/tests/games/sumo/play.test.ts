@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SumoPlay, tvPrompt } from '../../../src/games/sumo/play.svelte';
 import { frames, rest, type Scene } from '../../../src/games/sumo/scene';
 import { sentence } from '../../../src/games/sumo/words';
-import type { Action, SumoView, Told } from '../../../src/games/sumo/types';
+import type { Action, Appraisal, SumoView, Told } from '../../../src/games/sumo/types';
 import { learn, speak } from '../../../src/lib/words/i18n';
 import { peopleAt } from '../../../src/lib/people/people';
 import type { At } from '../../../src/lib/turn/game';
@@ -19,7 +19,7 @@ interface Seen {
 }
 
 /** A place at the table in a scene: what is sent is written down. */
-class Place extends QuietPlace implements At<Scene, Action> {
+class Place extends QuietPlace implements At<Scene, Action, Appraisal> {
   readonly people = peopleAt(
     supper.names.map((name) => ({ kind: 'person' as const, name })),
     [0],
@@ -44,9 +44,9 @@ class Place extends QuietPlace implements At<Scene, Action> {
     return Promise.resolve();
   }
 
-  appraise(action: Action): Promise<Record<string, unknown>> {
+  appraise(action: Action): Promise<Appraisal> {
     this.asked.push(action);
-    return Promise.resolve({ row: 3, takes: false, sumos: 0 });
+    return Promise.resolve({ row: 3, takes: false, sumos: 0, distances: [] });
   }
 }
 
@@ -76,7 +76,7 @@ describe('choosing a card', () => {
     play.tap(36);
     await play.foresee(36);
     expect([play.lifted, place.acts]).toEqual([36, []]);
-    expect(play.forecast).toEqual({ card: 36, row: 3, takes: false, sumos: 0 });
+    expect(play.forecast).toEqual({ card: 36, row: 3, takes: false, sumos: 0, distances: [] });
     expect(play.prompt).toEqual({ tone: 'mine', strong: '36', text: 'Iría a la fila 3.' });
     play.tap(36);
     expect([play.lifted, place.acts]).toEqual([null, [{ type: 'play_card', card: 36 }]]);

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SumokuPlay } from '../../../src/games/sumoku/play.svelte';
 import { rest, type Scene } from '../../../src/games/sumoku/scene';
-import type { Action, SumokuView } from '../../../src/games/sumoku/types';
+import type { Action, Appraisal, SumokuView } from '../../../src/games/sumoku/types';
 import { press } from '../../../src/lib/turn/ActionBar.svelte';
 import { learn, speak } from '../../../src/lib/words/i18n';
 import { peopleAt } from '../../../src/lib/people/people';
-import type { Appraisal, At } from '../../../src/lib/turn/game';
+import type { At } from '../../../src/lib/turn/game';
 import { QuietPlace } from '../place';
 import classic from '../../scenes/sumoku.json';
 import race from '../../scenes/sumoku-race.json';
@@ -14,7 +14,7 @@ import spot from '../../scenes/sumoku-spot.json';
 const view = (scene: { states: { view: unknown }[] }, at = 0): SumokuView => scene.states[at]!.view as SumokuView;
 
 /** A place at the table that answers as it was told, and writes down what is asked and done. */
-class Place extends QuietPlace implements At<Scene, Action> {
+class Place extends QuietPlace implements At<Scene, Action, Appraisal> {
   readonly people = peopleAt(classic.names.map((name) => ({ kind: 'person' as const, name })));
   readonly pieces = {};
   readonly legal: Action[] = [];
@@ -24,7 +24,7 @@ class Place extends QuietPlace implements At<Scene, Action> {
   newest: SumokuView;
   acts: Action[] = [];
   asked: Action[] = [];
-  said: Partial<Appraisal> = {};
+  said: object = {};
   isRefused = false;
 
   constructor(seen: SumokuView) {
@@ -44,7 +44,7 @@ class Place extends QuietPlace implements At<Scene, Action> {
 
   override appraiseAfter(_: readonly Action[] = [], action?: Action): Promise<never> {
     if (action) this.asked.push(action);
-    return Promise.resolve({ appraisal: {}, code: null, facts: {}, ...this.said } as never);
+    return Promise.resolve({ appraisal: null, code: null, facts: {}, ...this.said } as never);
   }
 }
 let places = 0;
@@ -250,7 +250,7 @@ describe('a hint', () => {
     const mine = view(classic);
     const place = new Place({ ...mine, classic: { ...mine.classic!, seat: 0 } });
     place.said = { appraisal: { points: 45 } };
-    const play = new SumokuPlay(place as unknown as At<Scene, Action>);
+    const play = new SumokuPlay(place as unknown as At<Scene, Action, Appraisal>);
     const action: Action = { type: 'play', placements: [{ tile: 'R3', x: 1, y: 0, value: 3 }] };
     const advice = (await play.suggest(action))!;
     expect(advice).toMatchObject({ amount: 'I would score 45 points', what: 'I would lay this tile', pieces: ['R3'] });
@@ -261,7 +261,7 @@ describe('a hint', () => {
 
   it('in a race says how many tiles, and lays them', async () => {
     const place = new Place(view(race, 2));
-    const play = new SumokuPlay(place as unknown as At<Scene, Action>);
+    const play = new SumokuPlay(place as unknown as At<Scene, Action, Appraisal>);
     const [one, other] = play.race.optimistic.now.rack;
     const moves = [
       { tile: one!, x: 0, y: 0, value: null },
@@ -275,7 +275,7 @@ describe('a hint', () => {
 
   it('has nothing to say of what needs no advice', async () => {
     expect(
-      await new SumokuPlay(new Place(view(race)) as unknown as At<Scene, Action>).suggest({ type: 'ready' }),
+      await new SumokuPlay(new Place(view(race)) as unknown as At<Scene, Action, Appraisal>).suggest({ type: 'ready' }),
     ).toBeNull();
   });
 });

@@ -1,32 +1,14 @@
 """What may be said of an unfinished play: what each set is or lacks, what jokers would stand for, what is laid so far.
 
-It looks at nothing but the seat's own rack and the open table. The answer to a `play`, whose sets may be unfinished and
-whose tiles may lie in any order:
-
-    sets      for each set that was sent, in order:
-        code      why it is none, or null
-        kind      what it is or was sent as, `run` or `group`
-        tiles     its tiles in the order in which they are a set, or can be seen not to be one
-        value     what it is worth; 0 if it is none
-        jokers    what its jokers stand for: {tile, stands_for}
-        others    other sets that the same tiles can be: {kind, tiles, value, jokers}
-        could     the kinds of set that it could become with more tiles
-        gaps      the faces that are missing inside of a run
-    play      the play with all sets in that order: what has to be sent
-    code      why it is refused now, or null; with the facts of its sentence in `facts`
-    laid      tiles of the rack in it, the closing tile too
-    missing   tiles of the table that are not in it
-    left      how many tiles stay on the rack
-    opened    whether the seat has opened; if not:
-        points    what the new sets are worth so far, of `least`
-        touched   the numbers of sets that do not lie there unchanged
-    released  jokers of the table that are not where they were: {stands_for, paid_by, needed, paid}
+It looks at nothing but the seat's own rack and the open table.
 """
 
 from __future__ import annotations
 
 from itertools import product
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
+
+from msgspec import UNSET
 
 from sobremesa.core.cards import FIRST_JOKER
 from sobremesa.core.refused import Refused
@@ -43,7 +25,15 @@ from sobremesa.games.rummy.engine.readings import (
 )
 from sobremesa.games.rummy.engine.sets import role_name, set_of
 from sobremesa.games.rummy.pieces import LONGEST_RUN
-from sobremesa.games.rummy.schema import Play, ProposedSet
+from sobremesa.games.rummy.schema import (
+    JokerRole,
+    Play,
+    ProposedSet,
+    ReleasedJoker,
+    RummyAppraisal,
+    SetAppraisal,
+    SetReading,
+)
 
 if TYPE_CHECKING:
     from sobremesa.games.rummy.engine.sets import TileSet
@@ -54,37 +44,38 @@ MOST_TRIED: Final = 16
 """Ways to read all sets together: there are two jokers, and no set with one of them has more than three readings."""
 
 
-def appraise(state: RummyState, seat: int, action: RummyAction) -> dict[str, Any]:
+def appraise(state: RummyState, seat: int, action: RummyAction) -> RummyAppraisal | None:
     """What may be said of the action, whether it is legal or not."""
-    if not isinstance(action, Play):
-        return {}
-    if sum(len(each.tiles) for each in action.table) > TILE_COUNT:
-        # Some tile is sent twice: there is nothing to put in order.
-        return {"sets": [], "play": action} | _verdict(state, seat, action)
-    sets = [Proposed(each) for each in action.table]
-    play = _readable_play(state, seat, sets)
+    return of_play(state, seat, action) if isinstance(action, Play) else None
+
+
+def of_play(state: RummyState, seat: int, sent_play: Play) -> RummyAppraisal:
+    """What each set is or lacks, and what the play as a whole comes to."""
+    # With more tiles than there are, some tile is sent twice: there is nothing to put in order.
+    is_readable = sum(len(each.tiles) for each in sent_play.table) <= TILE_COUNT
+    sets = [Proposed(each) for each in sent_play.table] if is_readable else []
+    play = _readable_play(state, seat, sets) if is_readable else sent_play
     final = [each.read_as(each.chosen) for each in sets if each.chosen is not None]
     sent = {tile for each in sets for tile in each.tiles}
     rack = state.racks[seat]
     laid = [tile for each in sets for tile in each.tiles if tile in rack or tile == state.closing_tile]
-    answer: dict[str, Any] = {
-        "sets": [each.appraisal() for each in sets],
-        "play": play,
-        "laid": tile_names(list(dict.fromkeys(laid))),
-        "missing": [NAMES[tile] for each in state.table for tile in each.tiles if tile not in sent],
-        "left": sum(tile not in sent for tile in rack),
-        "opened": state.opened[seat],
-    }
-    if state.opened[seat]:
-        answer["released"] = _released(state, final, laid)
-    else:
-        answer |= _opening(state, final)
-    return answer | _verdict(state, seat, play)
-
-
-def _verdict(state: RummyState, seat: int, play: Play) -> dict[str, Any]:
+    opened = state.opened[seat]
+    points, touched = _opening(state, final)
     refusal = _refusal(state, seat, play)
-    return {"code": None, "facts": {}} if refusal is None else {"code": refusal.code, "facts": refusal.facts}
+    return RummyAppraisal(
+        sets=[each.appraisal() for each in sets],
+        play=play,
+        laid=tile_names(list(dict.fromkeys(laid))),
+        missing=[NAMES[tile] for each in state.table for tile in each.tiles if tile not in sent],
+        left=sum(tile not in sent for tile in rack),
+        opened=opened,
+        points=UNSET if opened else points,
+        least=UNSET if opened else state.options.opening_minimum,
+        touched=UNSET if opened else touched,
+        released=_released(state, final, laid) if opened else [],
+        code=None if refusal is None else refusal.code,
+        facts={} if refusal is None else refusal.facts,
+    )
 
 
 def _refusal(state: RummyState, seat: int, play: Play) -> Refused | None:
@@ -124,34 +115,34 @@ class Proposed:
     def read_as(self, reading: Reading) -> TileSet:
         return set_of(0, reading.is_run, reading.tiles)
 
-    def appraisal(self) -> dict[str, Any]:
+    def appraisal(self) -> SetAppraisal:
         """What is said of this set."""
         unreadable = self.code in ("unknown_tile", "duplicate_tile")
         if self.chosen is not None:
-            answer = self._read(self.chosen)
+            read = self._read(self.chosen)
         else:
             tiles = list(self.sent.tiles) if unreadable else tile_names(tidied(self.tiles))
-            answer = {"kind": self.sent.kind, "tiles": tiles, "value": 0, "jokers": []}
-        answer["code"] = self.code
-        answer["others"] = [self._read(reading) for reading in self.readings if reading is not self.chosen]
-        answer["could"] = [] if unreadable else could_become(self.tiles)
+            read = SetReading(self.sent.kind, tiles, 0, [])
         gaps = None if unreadable or self.chosen is not None else run_gaps(split(self.tiles)[0])
-        answer["gaps"] = [FACE_NAMES[face] for face in gaps or []]
-        return answer
+        return SetAppraisal(
+            kind=read.kind,
+            tiles=read.tiles,
+            value=read.value,
+            jokers=read.jokers,
+            code=self.code,
+            others=[self._read(reading) for reading in self.readings if reading is not self.chosen],
+            could=[] if unreadable else could_become(self.tiles),
+            gaps=[FACE_NAMES[face] for face in gaps or []],
+        )
 
-    def _read(self, reading: Reading) -> dict[str, Any]:
+    def _read(self, reading: Reading) -> SetReading:
         held = self.read_as(reading)
         jokers = [
-            {"tile": NAMES[tile], "stands_for": role_name(held.role_at(index))}
+            JokerRole(NAMES[tile], role_name(held.role_at(index)))
             for index, tile in enumerate(held.tiles)
             if tile >= FIRST_JOKER
         ]
-        return {
-            "kind": "run" if held.is_run else "group",
-            "tiles": tile_names(held.tiles),
-            "value": held.value,
-            "jokers": jokers,
-        }
+        return SetReading("run" if held.is_run else "group", tile_names(held.tiles), held.value, jokers)
 
     def proposal(self) -> ProposedSet:
         """The set as it has to be sent; one that is none stays as it is."""
@@ -179,8 +170,8 @@ def _choose(sets: list[Proposed], way: tuple[Reading, ...]) -> None:
         each.chosen = reading
 
 
-def _opening(state: RummyState, final: list[TileSet]) -> dict[str, Any]:
-    """How far an opening has come."""
+def _opening(state: RummyState, final: list[TileSet]) -> tuple[int, list[int]]:
+    """How far an opening has come: what the new sets are worth, and the sets of the table it does not leave alone."""
     waiting = [(each.faces(), each.name) for each in state.table]
     points = 0
     for each in final:
@@ -189,26 +180,21 @@ def _opening(state: RummyState, final: list[TileSet]) -> dict[str, Any]:
             points += each.value
         else:
             waiting.remove(unchanged)
-    return {
-        "points": points,
-        "least": state.options.opening_minimum,
-        "touched": [name for _, name in waiting],
-        "released": [],
-    }
+    return points, [name for _, name in waiting]
 
 
-def _released(state: RummyState, final: list[TileSet], laid: list[int]) -> list[dict[str, Any]]:
+def _released(state: RummyState, final: list[TileSet], laid: list[int]) -> list[ReleasedJoker]:
     """The jokers that are not where they were, and what each of them costs by itself."""
     from_table = state.pays_from_table
-    found: list[dict[str, Any]] = []
+    found: list[ReleasedJoker] = []
     for role in released_roles(state.table, final):
         price = price_alone(state.table, role, laid, from_table, state.trio_locked)
         found.append(
-            {
-                "stands_for": role_name(role),
-                "paid_by": [FACE_NAMES[face] for face in price.faces],
-                "needed": price.needed if price.faces else 0,
-                "paid": pay_prices([price], state.table, laid, from_table) is not None,
-            }
+            ReleasedJoker(
+                stands_for=role_name(role),
+                paid_by=[FACE_NAMES[face] for face in price.faces],
+                needed=price.needed if price.faces else 0,
+                paid=pay_prices([price], state.table, laid, from_table) is not None,
+            )
         )
     return found

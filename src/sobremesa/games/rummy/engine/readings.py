@@ -6,6 +6,7 @@ from sobremesa.core.cards import FIRST_JOKER
 from sobremesa.core.tiles import COLOUR, NUMBER, NUMBER_COUNT
 from sobremesa.games.rummy.engine.sets import group_number, why_invalid
 from sobremesa.games.rummy.pieces import LARGEST_GROUP, LONGEST_RUN
+from sobremesa.games.rummy.schema import Kind
 
 
 class Reading:
@@ -91,10 +92,10 @@ def with_gaps_filled(naturals: list[int], jokers: list[int]) -> list[int]:
     return order
 
 
-def could_become(tiles: list[int]) -> list[str]:
+def could_become(tiles: list[int]) -> list[Kind]:
     """The kinds of set that these tiles could be part of, with others added."""
     naturals, _ = split(tiles)
-    kinds: list[str] = []
+    kinds: list[Kind] = []
     if len(tiles) <= LONGEST_RUN and (not naturals or run_gaps(naturals) is not None):
         kinds.append("run")
     if len(tiles) <= LARGEST_GROUP and (not naturals or group_number(naturals)):

@@ -5,7 +5,7 @@ It looks at nothing but the seat's own hand and the open table.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from sobremesa.core.cards import CARDS, FIRST_JOKER, RANK_COUNT, names_of
 from sobremesa.core.melds import suit_of_run
@@ -16,14 +16,26 @@ from sobremesa.games.rummy500.engine.pool import Pool
 from sobremesa.games.rummy500.engine.uses import Collector, points_of_use
 from sobremesa.games.rummy500.legal import END_NAMES
 from sobremesa.games.rummy500.project import kind_of, meld_cards
-from sobremesa.games.rummy500.schema import Discard, LayOff, Meld, TakeDiscard
+from sobremesa.games.rummy500.schema import (
+    Discard,
+    DiscardAppraisal,
+    LayOff,
+    Meld,
+    MeldAppraisal,
+    MeldOption,
+    TakeAppraisal,
+    TakeDiscard,
+    TakeOption,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from sobremesa.games.rummy500.engine.uses import Use
     from sobremesa.games.rummy500.rules import Rummy500State
-    from sobremesa.games.rummy500.schema import MeldCard, Rummy500Action
+    from sobremesa.games.rummy500.schema import MeldCard, Rummy500Action, Rummy500Appraisal
+
+W = TypeVar("W", MeldOption, TakeOption)
 
 MOST_WAYS: Final = 24
 
@@ -31,15 +43,15 @@ MATTERS_OF_ORDER: Final = ("run_past_ace", "run_not_consecutive", "does_not_fit"
 """Codes for which the same cards in another order, or at the other end, may be accepted."""
 
 
-def appraise(state: Rummy500State, seat: int, action: Rummy500Action) -> dict[str, Any]:
+def appraise(state: Rummy500State, seat: int, action: Rummy500Action) -> Rummy500Appraisal | None:
     """What may be said of the action, whether it is legal or not."""
     if isinstance(action, (Meld, LayOff)):
-        return _lay(state, seat, action)
+        return of_meld(state, seat, action)
     if isinstance(action, TakeDiscard):
-        return _take(state, seat, action)
+        return of_take(state, seat, action)
     if isinstance(action, Discard):
-        return _discard(state, seat, action)
-    return {}
+        return of_discard(state, seat, action)
+    return None
 
 
 def _code(state: Rummy500State, seat: int, action: Rummy500Action) -> str | None:
@@ -54,16 +66,17 @@ def _code(state: Rummy500State, seat: int, action: Rummy500Action) -> str | None
 # Laying down and laying off
 
 
-def _lay(state: Rummy500State, seat: int, action: Meld | LayOff) -> dict[str, Any]:
+def of_meld(state: Rummy500State, seat: int, action: Meld | LayOff) -> MeldAppraisal:
+    """The legal ways to lay the cards, at either end of a run."""
     action = _with_fitting_end(state, action)
     code = _code(state, seat, action)
     if not _may_be_rearranged(code):
-        return {"ways": [], "code": code}
+        return MeldAppraisal([], code)
     orders = list(_orders(state, action))
     ways = [_way(state, seat, way) for way in orders if _code(state, seat, way) is None]
     if not ways:
-        return {"ways": [], "code": _code(state, seat, orders[0] if orders else _likeliest(action))}
-    return {"ways": _best_first(ways), "code": None}
+        return MeldAppraisal([], _code(state, seat, orders[0] if orders else _likeliest(action)))
+    return MeldAppraisal(_best_first(ways), None)
 
 
 def _may_be_rearranged(code: str | None) -> bool:
@@ -110,7 +123,7 @@ def _orders(state: Rummy500State, action: Meld | LayOff) -> Iterator[Meld | LayO
         yield LayOff(action.meld, end, tuple(names_of(order)))
 
 
-def _way(state: Rummy500State, seat: int, action: Meld | LayOff) -> dict[str, Any]:
+def _way(state: Rummy500State, seat: int, action: Meld | LayOff) -> MeldOption:
     """How a legal way would look on the table."""
     cards = [CARDS[name] for name in action.cards]
     if isinstance(action, Meld):
@@ -122,12 +135,12 @@ def _way(state: Rummy500State, seat: int, action: Meld | LayOff) -> dict[str, An
         first = 0 if action.end == "low" else len(before.cards)
         shown = meld_cards(laid, state.fifteen)[first : first + len(cards)]
     points = sum(card.points for card in shown)
-    return {"action": action, "kind": kind_of(laid), "cards": shown, "points": points}
+    return MeldOption(action, kind_of(laid), shown, points)
 
 
-def _best_first(ways: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
+def _best_first(ways: Iterable[W]) -> list[W]:
     """The most points first; of the same points, what keeps more jokers in the hand."""
-    return sorted(ways, key=lambda way: (-int(way["points"]), _jokers_in(way["cards"])))
+    return sorted(ways, key=lambda way: (-way.points, _jokers_in(way.cards)))
 
 
 def _jokers_in(cards: list[MeldCard]) -> int:
@@ -137,7 +150,8 @@ def _jokers_in(cards: list[MeldCard]) -> int:
 # Taking from the discard row
 
 
-def _take(state: Rummy500State, seat: int, action: TakeDiscard) -> dict[str, Any]:
+def of_take(state: Rummy500State, seat: int, action: TakeDiscard) -> TakeAppraisal:
+    """The cards that would be taken, and what the first of them could be used for."""
     card = CARDS.get(action.card)
     takes = [] if card is None or card not in state.row else state.taken_with(card)
     asked = None if action.use is None else _with_fitting_end(state, action.use)
@@ -152,23 +166,17 @@ def _take(state: Rummy500State, seat: int, action: TakeDiscard) -> dict[str, Any
     ways = [_use(state, seat, take) for take in tried if _code(state, seat, take) is None]
     if ways:
         code = None
-    return {"takes": names_of(takes), "ways": _best_first(ways)[:MOST_WAYS], "free": free, "code": code}
+    return TakeAppraisal(names_of(takes), _best_first(ways)[:MOST_WAYS], free, code)
 
 
-def _use(state: Rummy500State, seat: int, action: TakeDiscard) -> dict[str, Any]:
+def _use(state: Rummy500State, seat: int, action: TakeDiscard) -> TakeOption:
     """One way to use the card, as the page shows it."""
     use = action.use
     assert use is not None
     way = _way(state, seat, use)
-    lays_off = isinstance(use, LayOff)
-    return {
-        "action": action,
-        "kind": "lay_off" if lays_off else way["kind"],
-        "meld": use.meld if isinstance(use, LayOff) else None,
-        "uses": list(use.cards),
-        "cards": way["cards"],
-        "points": way["points"],
-    }
+    if isinstance(use, LayOff):
+        return TakeOption(action, "lay_off", use.meld, list(use.cards), way.cards, way.points)
+    return TakeOption(action, way.kind, None, list(use.cards), way.cards, way.points)
 
 
 def _best_uses(state: Rummy500State, seat: int, takes: list[int]) -> list[Meld | LayOff]:
@@ -196,7 +204,7 @@ def _action_of(use: Use) -> Meld | LayOff:
 # Discarding
 
 
-def _discard(state: Rummy500State, seat: int, action: Discard) -> dict[str, Any]:
+def of_discard(state: Rummy500State, seat: int, action: Discard) -> DiscardAppraisal:
     """The combinations on which the card could be laid off instead, and whether this discard ends the round."""
     card = CARDS.get(action.card)
     fits: list[int] = []
@@ -205,4 +213,4 @@ def _discard(state: Rummy500State, seat: int, action: Discard) -> dict[str, Any]
         collector.list_lay_offs()
         fits = sorted({use.index + 1 for use in collector.found})
     legal = _code(state, seat, action) is None
-    return {"fits": fits, "ends": state.why_ended(len(state.hands[seat]) - 1) if legal else None}
+    return DiscardAppraisal(fits, state.why_ended(len(state.hands[seat]) - 1) if legal else None)

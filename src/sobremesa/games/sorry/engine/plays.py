@@ -44,6 +44,7 @@ from sobremesa.games.sorry.schema import (
     Move,
     Sorry,
     SorryAction,
+    SorryAppraisal,
     SorryOptions,
     SorryView,
     Split,
@@ -89,7 +90,7 @@ def pawns_of(colours: list[int]) -> list[int]:
     return pawns
 
 
-class BoardState(State[SorryAction, SorryView]):
+class BoardState(State[SorryAction, SorryView, SorryAppraisal]):
     """The part of a match that lies on the board: sixteen pawns, and what each card may do with them."""
 
     action_types: ClassVar[Any] = SorryAction

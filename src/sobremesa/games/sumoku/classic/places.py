@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from sobremesa.core.refused import Refused
 from sobremesa.games.sumoku.classic.checks import check_place
 from sobremesa.games.sumoku.engine.grid import BAD_SUM, COLUMN, LONGEST_LINE, ORIGIN, ROW, Line, lines_with, x_of, y_of
+from sobremesa.games.sumoku.schema import Cell, FittingCell, SumokuAppraisal
 
 if TYPE_CHECKING:
     from sobremesa.games.sumoku.classic.rules import ClassicState
 
 
-def places_for(state: ClassicState, grid: dict[int, int], tried: list[int], laid: int, more: bool) -> dict[str, Any]:
+def places_for(state: ClassicState, grid: dict[int, int], tried: list[int], laid: int, more: bool) -> SumokuAppraisal:
     """The cells where a tile fits, beside tiles that are tried already on the cells `tried` of `grid`.
 
-    `places`: where all that is laid then is legal, with what it would score and whether it completes a line of six;
-    the highest score first. `extendable`: where it is not legal yet, but nothing speaks against laying more tiles in
-    the same line; empty unless there are `more` tiles in the rack.
+    There is nothing to extend unless there are `more` tiles in the rack.
     """
-    places: list[dict[str, Any]] = []
-    extendable: list[dict[str, int]] = []
+    places: list[FittingCell] = []
+    extendable: list[Cell] = []
     for cell in rim_of(grid) if grid else [ORIGIN]:
         cells = [*tried, cell]
         is_alone = is_lone_opening(state, cells)
@@ -30,11 +29,11 @@ def places_for(state: ClassicState, grid: dict[int, int], tried: list[int], laid
         if not is_alone and not any(line.faults for line in lines):
             six = any(line.length == LONGEST_LINE for line in lines)
             points = sum(line.sum for line in lines)
-            places.append({"x": x_of(cell), "y": y_of(cell), "points": points, "six": six})
+            places.append(FittingCell(x_of(cell), y_of(cell), points, six))
         elif more and len(cells) < LONGEST_LINE and may_grow(lines, cells):
-            extendable.append({"x": x_of(cell), "y": y_of(cell)})
-    places.sort(key=lambda place: (-place["points"], place["y"], place["x"]))
-    return {"places": places, "extendable": extendable}
+            extendable.append(Cell(x_of(cell), y_of(cell)))
+    places.sort(key=lambda place: (-place.points, place.y, place.x))
+    return SumokuAppraisal(places, extendable)
 
 
 def rim_of(grid: dict[int, int]) -> list[int]:

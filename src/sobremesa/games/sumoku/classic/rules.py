@@ -14,7 +14,15 @@ from sobremesa.games.sumoku.engine.placements import any_placement
 from sobremesa.games.sumoku.pieces import IDLE_ROUNDS, NINE, RACK_SIZE, TILE_COUNT, TILES, TURNED, names_of, number_sum
 from sobremesa.games.sumoku.position import SumokuPosition
 from sobremesa.games.sumoku.rules import SumokuState
-from sobremesa.games.sumoku.schema import Pass, Placement, Play, SumokuAction, SumokuOptions, SumokuView
+from sobremesa.games.sumoku.schema import (
+    Pass,
+    Placement,
+    Play,
+    SumokuAction,
+    SumokuAppraisal,
+    SumokuOptions,
+    SumokuView,
+)
 
 
 class ClassicState(SumokuState):
@@ -219,7 +227,7 @@ class ClassicState(SumokuState):
         """The checks of the rules file (checks.py)."""
         checks.check(self, seat, action)
 
-    def appraisal_for(self, seat: int, action: SumokuAction) -> dict[str, Any]:
+    def appraisal_for(self, seat: int, action: SumokuAction) -> SumokuAppraisal | None:
         """What an unfinished placement would come to (appraising.py)."""
         return appraising.appraise(self, seat, action)
 

@@ -50,6 +50,9 @@ def test_a_position_is_exact_and_plays_on_identically(table: Table) -> None:
             assert encoded(again.position()) == encoded(state.position())
         assert again.events == state.events
         assert again.outcome == state.outcome
+        over = table.case.game.from_position(msgspec.json.decode(encoded(state.position())))
+        assert over.outcome == state.outcome
+        assert encoded(over.views(viewers(over))) == encoded(state.views(viewers(state)))
 
 
 @each_table

@@ -1,11 +1,8 @@
 """A position tells the whole match, exactly and strictly."""
 
-import json
-
 import pytest
 
-from effort import amount
-from games.burako.scenes import begin, scene
+from games.burako.scenes import scene
 from sobremesa import Refused
 from sobremesa.core.chance import Chance, seed_from_int
 from sobremesa.core.outcome import Outcome
@@ -21,22 +18,6 @@ def refused(**document: object) -> str:
         RULES.from_position({"racks": RACKS, "pozo": "K12"} | document)
     assert refusal.value.code == "bad_position"
     return refusal.value.facts["why"]
-
-
-def test_it_goes_there_and_back_at_every_moment():
-    chance = Chance(seed_from_int(3))
-    for number, options in enumerate(({}, {"players": 2, "hand_size": 15}, {"max_wilds_per_meld": 2})):
-        state = begin(seed=number, target=100, **options)
-        for _ in range(amount(quick=250, usual=1500, full=5000)):
-            document = state.position()
-            twin = RULES.from_position(json.loads(json.dumps(document)))
-            assert twin.position() == document
-            assert twin.view(0) == state.view(0)
-            if state.outcome is not None:
-                break
-            assert twin.legal_actions(state.seat) == state.legal_actions(state.seat)
-            actions = state.legal_actions(state.seat)
-            state.apply(state.seat, actions[chance.below(len(actions))])
 
 
 def test_a_few_words_are_enough():

@@ -2,11 +2,10 @@
 
 from typing import Any
 
-import msgspec
 import pytest
 
 from conformance.play import encoded
-from games.rummy.scenes import begin, counted, scene
+from games.rummy.scenes import counted, scene
 from sobremesa import Refused
 from sobremesa.games.rummy import RULES
 from sobremesa.games.rummy.schema import DRAW, PASS
@@ -78,16 +77,6 @@ def test_everything_in_mid_turn() -> None:
         77,
         ["R9a", "K8a"],
     )
-
-
-def test_the_end_of_a_match_is_a_position_too() -> None:
-    state = begin(players=2, mode="single_hand")
-    while state.outcome is None:
-        state.apply(state.seat, DRAW if state.must_draw else PASS)
-    again = RULES.from_position(msgspec.json.decode(encoded(state.position())))
-    assert again.outcome == state.outcome
-    assert again.view(0) == state.view(0)
-    assert again.legal_actions(0) == []
 
 
 def test_a_match_closed_with_the_closing_tile_is_a_position_too() -> None:

@@ -5,8 +5,7 @@ from typing import Any
 
 import pytest
 
-from conformance.cases import TABLES
-from conformance.play import encoded, samples
+from conformance.play import encoded
 from sobremesa import Refused
 from sobremesa.core.chance import Chance, seed_from_int
 from sobremesa.core.playout import play_out
@@ -72,15 +71,6 @@ def test_a_position_in_mid_turn_with_everything_on_the_table() -> None:
     }
     assert [seat.table for seat in state.view(None).seats] == [11, 18, 16]
     assert (state.view(2).own.barred, state.decision_id(0)) == ("QS1", 77)
-
-
-def test_the_end_of_a_match_is_a_position_too() -> None:
-    table = next(table for table in TABLES if table.game == "rummy500")
-    state = next(state for state in samples(table, "ends", 100) if state.outcome is not None)
-    again = RULES.from_position(state.position())
-    assert again.outcome == state.outcome
-    assert again.view(0) == state.view(0)
-    assert again.legal_actions(0) == []
 
 
 def test_reading_does_not_keep_hold_of_the_document() -> None:

@@ -29,6 +29,7 @@ def test_random_matches_keep_the_invariants(players: int, others: dict[str, obje
             state.events = []
             state.apply(state.seat, actions[chance.below(len(actions))])
             check(state, before)
+            assert state.faults() == []
 
 
 @rule("R500-12")

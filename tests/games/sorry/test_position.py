@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.sorry.scenes import begin, home, scene
+from games.sorry.scenes import home, scene
 from sobremesa import Refused
 from sobremesa.core.chance import Chance, seed_from_int
 from sobremesa.core.playout import play_out
@@ -32,25 +32,6 @@ def test_a_position_tells_everything() -> None:
     assert (position["discards"], position["again"], position["pile"][:3]) == ("12 2 5", True, "8 1")
     assert position["seed"] == "00" * 32
     assert RULES.from_position(position).position() == position
-
-
-@pytest.mark.parametrize(
-    "options",
-    [
-        {"match_games": 2},
-        {"mode": "partners"},
-        {"mode": "scored", "players": 3, "match_games": 2},
-        {"mode": "scored", "players": 2, "draw_pile": "face_down"},
-    ],
-    ids=str,
-)
-def test_the_end_of_a_match_can_be_read_back(options: dict[str, object]) -> None:
-    state = begin(seed=2, **options)
-    play_out(state, Chance(seed_from_int(2)))
-    again = RULES.from_position(state.position())
-    assert again.outcome == state.outcome
-    assert again.position() == state.position()
-    assert again.view(None) == state.view(None)
 
 
 STANDARD = {"discards": "5", "pawns": {"red": "T20 S3 home start"}}

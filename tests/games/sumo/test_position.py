@@ -2,10 +2,9 @@
 
 from typing import Any
 
-import msgspec
 import pytest
 
-from games.sumo.scenes import begin, play_match
+from games.sumo.scenes import play_match
 from sobremesa import Refused
 from sobremesa.games.sumo import RULES
 from sobremesa.games.sumo.pieces import J5
@@ -50,22 +49,6 @@ def test_a_position_in_which_some_have_chosen() -> None:
     state = RULES.from_position(SMALL | {"hands": ["1 50", "2"], "chosen": [None, "J5"]})
     assert state.to_act == (0,)
     assert state.view(1).own.chosen == "J5"
-
-
-def test_a_position_is_plain_json() -> None:
-    state = begin(mode="two_round", players=5, seed=3)
-    while state.outcome is None:
-        position = state.position()
-        assert msgspec.json.decode(msgspec.json.encode(position)) == position
-        state.apply(state.to_act[0], state.legal_actions(state.to_act[0])[0])
-
-
-def test_the_end_of_a_match_is_a_position_too() -> None:
-    state = begin(players=3, seed=7)
-    play_match(state)
-    again = RULES.from_position(state.position())
-    assert again.outcome == state.outcome
-    assert again.view(0) == state.view(0)
 
 
 # What cannot be read

@@ -57,6 +57,13 @@ def settle(page: Page) -> None:
     )
 
 
+def set_light(page: Page, light: str) -> None:
+    """Let the system be light or dark; the page follows with its next frame."""
+    page.emulate_media(color_scheme=light)
+    page.wait_for_function("light => document.documentElement.dataset.theme === light", arg=light)
+    settle(page)
+
+
 FRAMES = "() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 
 
@@ -140,8 +147,7 @@ def barriers(page: Page) -> list[str]:
     """What shuts somebody out by day; in a full run also by night, where only the colours are others."""
     complaints = []
     for light, rules in (("light", ()), ("dark", ("color-contrast",)))[: 2 if FULL else 1]:
-        page.emulate_media(color_scheme=light)
-        settle(page)
+        set_light(page, light)
         complaints += [f"{light}: {violation}" for violation in violations(page, *rules)]
     return complaints
 
@@ -191,8 +197,7 @@ class Viewer:
         return lambda keys: [visit(house.url, keys=keys, language=self.language, **self.size)]
 
     def complaints(self, person: Person) -> list[str]:
-        person.page.emulate_media(color_scheme=self.light)
-        settle(person.page)
+        set_light(person.page, self.light)
         return unsaid(person) + self.look_for(person.page)
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from browser.burako import table_of_four
 from browser.house import House, Party
-from browser.looks import none_of, resize
+from browser.looks import none_of, resize, set_light
 from browser.people import LAPTOP, Person, Visit
 from browser.rummy import at_table
 from browser.screens import NAMES, sorry_table
@@ -400,7 +400,7 @@ def test_words_stand_out_from_what_is_behind_them(game: str, still_house: House,
         for size, schemes in (LIGHTS if FULL else USUAL_LIGHTS).items():
             resize(person.page, *SIZES[size])
             for scheme in schemes:
-                person.page.emulate_media(color_scheme=scheme)
+                set_light(person.page, scheme)
                 complaints += [f"{state}, {size}, {scheme}: {one}" for one in illegible(person.page)]
         resize(person.page, *SIZES["laptop"])
     none_of(complaints)

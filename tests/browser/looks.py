@@ -86,13 +86,13 @@ SEEN = """one => one.checkVisibility({ visibilityProperty: true }) && !one.close
 CUT_OFF = f"""() => [...document.querySelectorAll('button, a[href], input, select, h1, h2, h3, .prompt')]
     .filter({SEEN})
     .filter(one => !one.matches('[data-board] *'))
-    // A hand that runs on sideways is pushed along.
-    .filter(one => !one.closest('.hand.runs'))
+    // A hand or a row of discards that runs on sideways is pushed along.
+    .filter(one => !one.closest('.hand.runs, [data-zone=row]'))
     .filter(one => {{
         const box = one.getBoundingClientRect();
         const isOutside = box.width > 0 && (box.left < -1 || box.right > innerWidth + 1);
         const isSqueezed = !one.matches('input') && one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1
-            && getComputedStyle(one).overflowX !== 'visible';
+            && (one.matches('.btn') || getComputedStyle(one).overflowX !== 'visible');
         return isOutside || isSqueezed;
     }})
     .map(one => `cut off: ${{one.tagName}}.${{one.className}} ${{one.textContent.trim().slice(0, 40)}}`)"""
@@ -118,7 +118,8 @@ OUT_OF_REACH = f"""() => {{
     const found = [];
     for (const box of document.querySelectorAll('main')) {{
         const {{ overflowY }} = getComputedStyle(box);
-        if (box.scrollHeight <= box.clientHeight + 4 || overflowY === 'visible') continue;
+        // What is touched at the edge of a board, as large as a finger, may reach under the hem.
+        if (box.scrollHeight <= box.clientHeight + 10 || overflowY === 'visible') continue;
         if (['hidden', 'clip'].includes(overflowY)) found.push(`cannot be scrolled: ${{box.className}}`);
         else if (!box.matches('.more-below, .more-above')) found.push('does not show that it scrolls: main');
     }}
@@ -128,6 +129,11 @@ OUT_OF_REACH = f"""() => {{
     }}
     return found;
 }}"""
+
+A_STRIP = """least => [...document.querySelectorAll('.game > .cloth')]
+    .filter(one => one.checkVisibility() && one.clientHeight < least)
+    .map(one => `only a strip of the table is seen: ${one.clientHeight}`)"""
+LEAST_CLOTH = 100
 
 SPOKEN = """() => {
     const read = one => [one.ariaLabel, one.title, one.alt, one.placeholder, one.getAttribute('aria-valuetext')];
@@ -153,16 +159,19 @@ def barriers(page: Page) -> list[str]:
 
 
 def on_a_small_phone(page: Page) -> list[str]:
-    """What a thumb cannot reach or hit; on the smallest of them what is asked is in sight, and the rest can be scrolled
-    to and shows it."""
+    """What a thumb cannot reach or hit; on the smallest of them, and on its side, what is asked is in sight, and the rest
+    can be scrolled to and shows it."""
     settle(page)
     found = [*page.evaluate(SIDEWAYS), *page.evaluate(CUT_OFF), *page.evaluate(TOO_SMALL, FINGER), *violations(page)]
     size = page.viewport_size
     assert size
-    resize(page, 360, 560)
-    complaints = [*page.evaluate(SIDEWAYS), *page.evaluate(CUT_OFF), *page.evaluate(OUT_OF_REACH)]
+    for width, height in ((360, 560), (844, 390)):
+        resize(page, width, height)
+        strip = page.evaluate(A_STRIP, LEAST_CLOTH)
+        complaints = [*page.evaluate(SIDEWAYS), *page.evaluate(CUT_OFF), *page.evaluate(OUT_OF_REACH), *strip]
+        found += [f"{width}x{height}: {complaint}" for complaint in complaints]
     page.set_viewport_size(size)
-    return found + [f"360x560: {complaint}" for complaint in complaints]
+    return found
 
 
 def on_a_television(page: Page) -> list[str]:

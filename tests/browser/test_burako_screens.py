@@ -7,8 +7,8 @@ from playwright.sync_api import expect
 
 from browser.burako import NAMES, Player, table_of_four
 from browser.house import House, Party
-from browser.looks import TV_VIEWERS, VIEWERS, Viewer, none_of
-from browser.people import Person, Visit
+from browser.looks import TV_VIEWERS, VIEWERS, Viewer, none_of, resize
+from browser.people import LAPTOP, Person, Visit
 from browser.screens import Look, Way, by_name, go, see_with
 from effort import in_turn
 
@@ -154,3 +154,22 @@ WAYS = by_name(taking, laying, choosing, asked_twice, hand_result, match_result,
 def test_screen(way: Way, viewer: Viewer, still_house: House, visit: Visit) -> None:
     (person,) = way(still_house, viewer.comes(visit, still_house))
     none_of(viewer.complaints(person))
+
+
+POZO = """() => {
+    const box = one => document.querySelector(one).getBoundingClientRect();
+    const [middle, fan, here] = ['.middle', '.fan', '[data-action=discard-here]'].map(box);
+    const tops = [...document.querySelectorAll('.fan .tile')].map(one => Math.round(one.getBoundingClientRect().top));
+    return {
+        lines: new Set(tops).size,
+        isInside: fan.left >= middle.left - 1 && here.right <= middle.right + 1 && fan.right <= here.left + 1,
+    };
+}"""
+
+
+def test_a_long_pozo_stays_in_its_place_beside_where_a_tile_is_thrown(still_house: House, visit: Visit) -> None:
+    """Also on a phone that is turned in the hand: the tiles fold instead of lying over the melds."""
+    (person,) = laying(still_house, Viewer(LAPTOP, "es").comes(visit, still_house))
+    for size in ((390, 844), (360, 640), (844, 390), (360, 560), (1280, 800), (640, 400)):
+        resize(person.page, *size)
+        assert person.page.evaluate(POZO) == {"lines": 1, "isInside": True}, size

@@ -9,10 +9,10 @@ from playwright.sync_api import expect
 import sobremesa
 from browser.house import House
 from browser.lessons.learner import Learner, Task, Way
-from browser.looks import barriers
+from browser.looks import CUT_OFF, barriers, none_of, resize
 from browser.people import LAPTOP, PHONE, Visit
 from browser.words import raw_ids
-from effort import in_turn
+from effort import all_in_full, in_turn
 from sobremesa.catalogue import GAMES
 
 WAYS: tuple[Way, ...] = ("mouse", "touch", "keys")
@@ -125,6 +125,24 @@ def test_what_is_asked_about_is_in_sight_on_a_small_phone(still_house: House, vi
     tasks["muerto"](learner)
     learner.is_done()
     expect(own).to_be_in_viewport(ratio=0.9)
+
+
+@pytest.mark.parametrize("game", all_in_full(GAMES, "sumoku"))
+def test_after_a_wrong_try_every_button_has_room_for_its_words(game: str, still_house: House, visit: Visit) -> None:
+    """There are most buttons then; Sumoku has undo and pass beside them."""
+    tasks, wrong = tasks_of(game)
+    number = next(place for place, task in enumerate(tasks) if task in wrong)
+    person = visit(still_house.url, language="fr", **LAPTOP).go(f"/learn/{game}")
+    learner = Learner(person, "mouse")
+    for before in range(number):
+        learner.is_at(before + 1)
+        learner.action("skip-scene")
+    learner.is_at(number + 1)
+    wrong[list(tasks)[number]](learner)
+    learner.has_erred()
+    for size in ((360, 640), (390, 844), (640, 400), (844, 390)):
+        resize(person.page, *size)
+        none_of([f"{size}: {complaint}" for complaint in person.page.evaluate(CUT_OFF)])
 
 
 def test_there_is_no_such_lesson(still_house: House, visit: Visit) -> None:

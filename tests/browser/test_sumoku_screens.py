@@ -149,10 +149,10 @@ def test_screen(way: Way, viewer: Viewer, still_house: House, visit: Visit) -> N
     none_of(viewer.complaints(person))
 
 
-@pytest.mark.parametrize("height", all_in_full([560, 640], 560))
-def test_tiles_to_spot_are_seen_on_a_low_phone(height: int, still_house: House, visit: Visit) -> None:
+@pytest.mark.parametrize("size", all_in_full([(360, 560), (360, 640), (640, 400), (844, 390)], (360, 560), (844, 390)))
+def test_tiles_to_spot_are_seen_on_a_low_phone(size: tuple[int, int], still_house: House, visit: Visit) -> None:
     """What is sought is above the buttons that say it, and as large as a finger."""
-    low = Viewer(PHONE | {"viewport": {"width": 360, "height": height}}, "es")
+    low = Viewer(PHONE | {"viewport": {"width": size[0], "height": size[1]}}, "es")
     (person,) = spotting(still_house, low.comes(visit, still_house))
     tiles = person.page.locator(".display .koku")
     expect(tiles).to_have_count(10)

@@ -11,7 +11,7 @@ import type { PromptLine } from '../../lib/turn/Prompt.svelte';
 import { t } from '../../lib/words/i18n';
 import { Collapsed } from './collapsed.svelte';
 import { marks } from './lesson';
-import { numberOf } from './meldOptions';
+import { numberOf } from './meldNumber';
 import { faceIn, RACK } from './pieceIds';
 import { sortsFrom } from './pieces';
 import { actionsOf, confirmDiscard, confirmEmptying, confirmLaying, promptOf } from './prompts';

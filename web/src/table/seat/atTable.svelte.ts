@@ -185,6 +185,7 @@ export class AtTable implements At<{ view: unknown }, unknown> {
     if (this.seat === null) return null;
     const answer = await this.socket.appraise(this.seat, [...tried, action], this.state.decision_id);
     if (answer.type !== 'appraised') return null;
+    // An empty object on the wire: there is nothing to say.
     const isEmpty = Object.keys(answer.appraisal as object).length === 0;
     return { ...answer, appraisal: isEmpty ? null : answer.appraisal };
   }

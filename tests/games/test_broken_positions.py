@@ -139,7 +139,7 @@ def can_be_played_on(table: Table, state: State[Any], number: int) -> None:
         assert encoded(table.case.game.from_position(msgspec.json.decode(written)).position()) == written
         for viewer in viewers(state):
             encoded(state.view(viewer))
-            encoded(state.imagine(viewer, chance).position())
+            assert state.imagine(viewer, chance).faults() == []
         if state.outcome is not None:
             break
         move = random_move(state, chance)

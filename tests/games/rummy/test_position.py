@@ -178,6 +178,8 @@ def test_some_tile_is_the_closing_tile() -> None:
 # What is wrong with a table
 
 ONE_PLACE = "every tile is in one place"
+REMEMBERED = "a tile is drawn first in a turn, and remembered until something is laid"
+PLAYED: Document = {"has_played": True, "opened": [True, False], "options": {"opening_then_play": True}}
 GOES_ON = "a turn goes on only after an opening"
 IDLE = "turns are idle when the stock is empty, and fewer than there are players"
 LAST_HAND = "a match that is over shows its last hand"
@@ -212,6 +214,8 @@ OVER: Document = {
         ("no set has a higher number than the last one made", TABLE | {"numbers": [3], "sets_made": 2}),
         ("a clock runs where turns have a limit", {"deadline": 5}),
         ("everybody has a tile on the rack", {"racks": ["R6a", ""]}),
+        (REMEMBERED, {"drawn_tile": "R6a"}),
+        (REMEMBERED, PLAYED | {"has_drawn": True, "drawn_tile": "R6a"}),
         ("the tile drawn in this turn is on the rack", {"has_drawn": True, "drawn_tile": "B2a"}),
         (GOES_ON, {"has_played": True}),
         (GOES_ON, {"has_played": True, "options": {"opening_then_play": True}}),

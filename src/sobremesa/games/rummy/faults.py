@@ -57,6 +57,8 @@ def _in_turn(state: RummyState) -> Iterator[str]:
         yield "a clock runs where turns have a limit"
     if not all(state.racks):
         yield "everybody has a tile on the rack"
+    if state.drawn_tile != NO_TILE and (state.has_played or not state.has_drawn):
+        yield "a tile is drawn first in a turn, and remembered until something is laid"
     if state.drawn_tile != NO_TILE and state.drawn_tile not in state.racks[state.seat]:
         yield "the tile drawn in this turn is on the rack"
     if state.has_played and not (state.options.opening_then_play and state.opened[state.seat]):

@@ -330,6 +330,19 @@ def places_at_every_size(person: Person) -> dict[str, Any]:
     return found
 
 
+def test_a_refusal_ends_with_the_next_act(still_house: House, visit: Visit) -> None:
+    """It does not stand over the question that is put next."""
+    party = TABLES["rummy"].lay(still_house)
+    person = visit(still_house.url, keys=party.keys(), **LAPTOP).go(f"/t/{party.code}")
+    says("mine")(person)
+    TABLES["rummy"].states["laid"][0](person)
+    press("[data-action=confirm-play]")(person)
+    says("bad")(person)
+    person.action("pass").click()
+    asks("confirm")(person)
+    expect(person.page.locator(".dock .prompt")).to_contain_text(person.say("rummy-page-pass-strong"))
+
+
 # What can be read
 
 TEXTS = """() => {

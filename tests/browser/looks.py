@@ -159,8 +159,8 @@ def barriers(page: Page) -> list[str]:
 
 
 def on_a_small_phone(page: Page) -> list[str]:
-    """What a thumb cannot reach or hit; on the smallest of them, and on its side, what is asked is in sight, and the rest
-    can be scrolled to and shows it."""
+    """What a thumb cannot reach or hit; on the smallest of them, and on its side, what is asked is in sight, and the
+    rest can be scrolled to and shows it."""
     settle(page)
     found = [*page.evaluate(SIDEWAYS), *page.evaluate(CUT_OFF), *page.evaluate(TOO_SMALL, FINGER), *violations(page)]
     size = page.viewport_size

@@ -298,6 +298,51 @@ def test_the_table_keeps_its_place(game: str, still_house: House, visit: Visit) 
     none_of(complaints)
 
 
+TILE_TOPS = """() => [...document.querySelectorAll('.mine .hand button.tile')]
+    .map(one => Math.round(one.getBoundingClientRect().top))"""
+MOST_IN_A_ROW = 15
+"""Tiles that stay in one row on a laptop."""
+
+
+@pytest.mark.parametrize("tiles", [8, 14, 16, 23])
+def test_a_drawn_tile_moves_nothing(tiles: int, still_house: House, visit: Visit) -> None:
+    """The tile with which a rack begins a second line, is full on a laptop, runs on sideways, and one beyond that."""
+    own, *others = RUMMY["racks"]
+    racks = [" ".join(own.split()[:tiles]), *others]
+    party = at_table(still_house, *NAMES[:4]).put(**RUMMY | {"racks": racks, "has_drawn": False, "drawn_tile": None})
+    person = visit(still_house.url, keys=party.keys(), **LAPTOP).go(f"/t/{party.code}")
+    hand = person.page.locator(".mine .hand button.tile")
+    expect(hand).to_have_count(tiles)
+    before = places_at_every_size(person)
+    press("[data-action=stock]")(person)
+    expect(hand).to_have_count(tiles + 1)
+    assert places_at_every_size(person) == before
+    if tiles < MOST_IN_A_ROW:
+        assert len(set(person.page.evaluate(TILE_TOPS))) == 1
+
+
+def places_at_every_size(person: Person) -> dict[str, Any]:
+    """Where cloth, prompt, rack, actions and undo stand; ends at the size of a laptop."""
+    found = {}
+    for size, box in SIZES.items():
+        resize(person.page, *box)
+        found[size] = person.page.evaluate(LOOK, "[data-action=stock]")["places"]
+    return found
+
+
+def test_a_refusal_ends_with_the_next_act(still_house: House, visit: Visit) -> None:
+    """It does not stand over the question that is put next."""
+    party = TABLES["rummy"].lay(still_house)
+    person = visit(still_house.url, keys=party.keys(), **LAPTOP).go(f"/t/{party.code}")
+    says("mine")(person)
+    TABLES["rummy"].states["laid"][0](person)
+    press("[data-action=confirm-play]")(person)
+    says("bad")(person)
+    person.action("pass").click()
+    asks("confirm")(person)
+    expect(person.page.locator(".dock .prompt")).to_contain_text(person.say("rummy-page-pass-strong"))
+
+
 # What can be read
 
 TEXTS = """() => {

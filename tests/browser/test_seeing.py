@@ -27,6 +27,9 @@ CUT_NAMES = """names => names
     .filter(one => one.checkVisibility() && one.scrollWidth > one.clientWidth)
     .map(one => one.textContent)"""
 
+PLAYERS = {"sumo": 5, "rummy": 4, "burako": 4, "sumoku": 3}
+"""Where names have little room: many rivals, or what they hold beside them."""
+
 
 def later(state: State[Any]) -> bool:
     return bool(state.moves > 14 and is_asked(state, "draw"))
@@ -168,10 +171,10 @@ def test_names_and_words_have_room_on_a_phone(still_house: House, visit: Visit) 
     assert person.page.locator(".actions .btn").evaluate_all(OVERFLOWING) == []
 
 
-@pytest.mark.parametrize("game", ["sumo", "rummy", "burako"])
+@pytest.mark.parametrize("game", PLAYERS)
 def test_no_name_is_cut_beside_its_coaster(game: str, still_house: House, visit: Visit) -> None:
-    """Four rivals at Sumo, three who also show how many tiles they hold, with names as long as those of bots."""
-    people = ("Lucía", "Canela", "Turrón", "Laurel", "Tomás")[: 5 if game == "sumo" else 4]
+    """With names as long as those of bots."""
+    people = ("Lucía", "Canela", "Turrón", "Laurel", "Tomás")[: PLAYERS[game]]
     party = still_house.set_table(*people, game=game).start()
     person = visit(still_house.url, keys=party.keys(), **LAPTOP).go(f"/t/{party.code}")
     names = person.page.locator(".seat .who b")

@@ -17,6 +17,7 @@ from effort import COMPILED, EFFORT
 from sobremesa.core.actions import Action
 from sobremesa.core.events import Event, snake_case
 from sobremesa.core.options import Options
+from sobremesa.core.state import State
 
 TESTS = Path(__file__).parents[1]
 PLAIN = {"schema", "position", "checks", "faults"}
@@ -51,6 +52,16 @@ if COMPILED:
         command = [TESTS.parent / ".venv/bin/python", "-m", "conformance.fingerprints", name]
         plain = subprocess.run(command, env=surroundings, capture_output=True, check=True)
         assert json.loads(plain.stdout) == fingerprints(name)
+
+
+def test_a_state_is_an_instance_of_its_own_classes_only() -> None:
+    """Compiled classes answered wrongly for one another while `State` was an ABC."""
+    shelf = [sobremesa.game(name) for name in sobremesa.GAMES]
+    states = [game.new(**game.quick_options_for(mode)) for game in shelf for mode in game.options.modes or ("",)]
+    for state in states:
+        for other in states:
+            assert isinstance(state, type(other)) == (type(state) is type(other))
+        assert isinstance(state, State)
 
 
 def subclasses(kind: type) -> set[type]:

@@ -1,6 +1,6 @@
 """The contract every game's rules keep: the state of one match."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final, Generic, overload
 
@@ -24,7 +24,7 @@ LEFT_OUT: Final[Any] = object()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(ABC, Generic[A, V, P]):
+class State(Generic[A, V, P]):
     """One match at one moment, with its game's actions, views and appraisals. It changes in place; `copy` is cheap.
 
     Everything automatic (a reveal, a forced placement, scoring, the next deal) happens inside `apply`, so a state rests
@@ -38,6 +38,9 @@ class State(ABC, Generic[A, V, P]):
 
     Every game's state has `options`, `phase` and `totals` (the points so far, by seat), each as an attribute or as a
     property.
+
+    It is no ABC: compiled classes share the cache that `isinstance` uses for these, and answer wrongly for one another.
+    Type checkers refuse a game that lacks an abstract method all the same.
 
     States are equal if they are of the same game and in the same position, chance included; they have no hash.
     """

@@ -7,7 +7,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default defineConfig(
-  globalIgnores(['src/lib/net/protocol.ts', 'src/games/*/types.ts', 'tests/scenes/']),
+  globalIgnores(['src/lib/net/http.ts', 'src/lib/net/protocol.ts', 'src/games/*/types.ts', 'tests/scenes/']),
   ts.configs.recommended,
   ts.configs.stylistic,
   svelte.configs.recommended,

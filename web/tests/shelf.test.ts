@@ -82,6 +82,7 @@ describe('house rules', () => {
     ],
     levels: ['easy', 'medium', 'hard'],
     bots: ['Canela', 'Anís', 'Clavo'],
+    reviews: false,
     scenes: 0,
     taught: [],
     pieces: {},

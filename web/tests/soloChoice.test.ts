@@ -24,6 +24,7 @@ function box(changes: Partial<GameInfo> = {}): GameInfo {
     options: OPTIONS,
     levels: ['easy', 'medium', 'hard'],
     bots: [],
+    reviews: false,
     scenes: 6,
     taught: [],
     pieces: {},

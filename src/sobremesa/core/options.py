@@ -141,7 +141,7 @@ class OptionDescription(Struct, frozen=True, omit_defaults=True):
     type: Literal["integer", "boolean", "choice", "list"]
     """A list is made of some of the choices; its default hangs on other options."""
     default: Any
-    choices: tuple[Any, ...] = ()
+    choices: tuple[str | int, ...] = ()
     least: int | None = None
     most: int | None = None
     off: int | None = None

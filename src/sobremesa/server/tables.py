@@ -9,7 +9,6 @@ from time import monotonic
 from typing import Any, Final
 
 import msgspec
-from msgspec import Struct
 
 from sobremesa.catalogue import game as get_game
 from sobremesa.core.game import Game
@@ -17,6 +16,7 @@ from sobremesa.core.refused import Refused
 from sobremesa.server import metrics
 from sobremesa.server.bots.bot_pool import BotPool
 from sobremesa.server.codes import new_code, read_code
+from sobremesa.server.http.answers import ChairInfo, Opened, TableInfo
 from sobremesa.server.limits import Limits, NetworkBuckets
 from sobremesa.server.limits.code_guesses import CodeGuesses
 from sobremesa.server.limits.table_quota import TableQuota, opener_of
@@ -40,33 +40,6 @@ LEAVE_SECONDS: Final = 1.0
 """How long a node that leaves waits for what is going on at its tables."""
 
 logger: Final = logging.getLogger(__name__)
-
-
-class Opened(Struct, frozen=True):
-    """A table just opened, and the key that makes its holder the host."""
-
-    code: str
-    host: str
-    link: str
-
-
-class Chairs(Struct, frozen=True):
-    """What a visitor may know of a chair."""
-
-    kind: str
-    name: str
-
-
-class TableInfo(Struct, frozen=True):
-    """What a visitor may know of a table before sitting down at it."""
-
-    code: str
-    game: str
-    phase: str
-    seats: list[Chairs]
-    free: int
-    to_act: list[int]
-    """The seats the match waits for."""
 
 
 class Elsewhere(Exception):  # noqa: N818 - what was found
@@ -173,7 +146,7 @@ class Tables:
         table = await self.find(typed, visitor, relayed=relayed)
         lobby, live = table.lobby, table.live_match
         to_act = list(live.state.to_act) if live is not None and lobby.phase == "playing" else []
-        seats = [Chairs(chair.kind, chair.name) for chair in lobby.chairs]
+        seats = [ChairInfo(chair.kind, chair.name) for chair in lobby.chairs]
         free = sum(chair.kind == "free" for chair in lobby.chairs)
         return TableInfo(lobby.code, lobby.game, lobby.phase, seats, free, to_act)
 

@@ -14,7 +14,7 @@ class Table {
   showing = { busy: false };
   steps = {
     at: (n: number, seat: number | null, since = n - 1): Promise<Step> =>
-      Promise.resolve({ n, of: 12, seat, view: {}, events: [since] }),
+      Promise.resolve({ n, of: 12, seat, view: {}, events: [since], move: null }),
   };
   replay = new Replaying(TIMELINE, this.steps as unknown as Steps, this as unknown as Following, 2);
 

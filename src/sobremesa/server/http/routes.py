@@ -10,16 +10,25 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.exceptions import HTTPException
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
-from msgspec import Meta, Struct
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from sobremesa import GAMES, __version__
 from sobremesa.catalogue import game as get_game
 from sobremesa.core.game import Game
-from sobremesa.core.options import OptionDescription, describe, read_options
+from sobremesa.core.options import describe, read_options
 from sobremesa.core.refused import Refused
 from sobremesa.server import metrics
 from sobremesa.server.codes import read_code
+from sobremesa.server.http.answers import (
+    ChosenOptions,
+    GameInfo,
+    GameSettings,
+    Health,
+    NewTable,
+    Opened,
+    Ready,
+    TableInfo,
+)
 from sobremesa.server.http.health import disk_health, may_read_metrics, store_health
 from sobremesa.server.http.pages import INDEX, Page
 from sobremesa.server.http.previews import head_for, language_for, table_in
@@ -28,7 +37,7 @@ from sobremesa.server.nodes.relay import NoOwner
 from sobremesa.server.refusals import facts_of
 from sobremesa.server.store import StoreError
 from sobremesa.server.table.names import BOT_NAMES
-from sobremesa.server.tables import Elsewhere, Opened, TableInfo, Tables
+from sobremesa.server.tables import Elsewhere, Tables
 
 STATUS: Final = {
     "no_such_table": 404,
@@ -47,72 +56,6 @@ STATUS: Final = {
 }
 
 logger: Final = logging.getLogger(__name__)
-
-
-# What is sent and answered
-
-
-class GameInfo(Struct, frozen=True):
-    """What a page needs to offer a game."""
-
-    id: str
-    name: str
-    modes: tuple[str, ...]
-    players: dict[str, list[int]]
-    """How many may play, by mode."""
-    options: list[OptionDescription]
-    levels: list[str]
-    bots: list[str]
-    """The names that bots take, in this order, unless a person has them."""
-    pieces: dict[str, Any]
-    quick_options: dict[str, dict[str, Any]]
-    """By mode, the options of a short match; none where it is short as it is (`Game.quick_options`)."""
-    reviews: bool
-    """Whether it has a word to say of a hand that is over (`review`)."""
-    scenes: int
-    """How many scenes its lesson has; 0 where it has none."""
-    taught: list[str]
-    """The modes its lesson shows."""
-
-
-class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """The body of `POST /api/tables`."""
-
-    game: Annotated[str, Meta(max_length=40)]
-    options: dict[str, Any] = {}
-    screen: bool = False
-    """Opened by a table screen: the first person who sits down is the host."""
-
-
-class ChosenOptions(Struct, frozen=True, forbid_unknown_fields=True):
-    """The body of `POST /api/games/{game}/settings`."""
-
-    options: dict[str, Any]
-
-
-class GameSettings(Struct, frozen=True):
-    """The options that shape a match, with the values they would have."""
-
-    settings: dict[str, Any]
-
-
-class Health(Struct, frozen=True):
-    """The answer of the health check."""
-
-    status: str
-    version: str
-    tables: int
-    store: str
-    """`ok`, or `no_answer`: moves cannot be saved now."""
-    disk: str
-    """`ok`, or `full`: there is hardly room for the embedded store to grow, or it may not be written."""
-
-
-class Ready(Struct, frozen=True):
-    """The answer of the readiness check."""
-
-    leaving: bool
-    store: str
 
 
 AnyRequest = Request[Any, Any, Any]

@@ -20,7 +20,7 @@ export interface SorryView {
   top: ('1' | '10' | '11' | '12' | '2' | '3' | '4' | '5' | '7' | '8' | 'sorry') | null;
   discards: ('1' | '10' | '11' | '12' | '2' | '3' | '4' | '5' | '7' | '8' | 'sorry')[];
   left: {
-    [k: string]: unknown;
+    [k: string]: number;
   };
   pawns: PawnView[];
   seats: SeatView[];

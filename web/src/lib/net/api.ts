@@ -1,50 +1,8 @@
 /** The server's HTTP API. */
 
-export interface OptionInfo {
-  name: string;
-  type: 'integer' | 'boolean' | 'choice' | 'list';
-  default: unknown;
-  choices?: (string | number)[];
-  least?: number;
-  most?: number;
-  /** A value outside the range that switches the option off. */
-  off?: number;
-}
+import type { GameInfo, GameSettings, NewTable, Opened, TableInfo } from './http';
 
-export interface GameInfo {
-  id: string;
-  name: string;
-  modes: string[];
-  /** How many may play, by mode, in ascending order. */
-  players: Record<string, number[]>;
-  options: OptionInfo[];
-  levels: string[];
-  /** The names that bots take, in this order, unless a person has them. */
-  bots: string[];
-  /** How many scenes its lesson has; 0: it has none. */
-  scenes: number;
-  /** The modes its lesson shows. */
-  taught: string[];
-  pieces: Record<string, unknown>;
-  /** By mode, the options of a short match; none where it is short as it is. */
-  quick_options: Record<string, Record<string, unknown>>;
-}
-
-export interface TableInfo {
-  code: string;
-  game: string;
-  phase: 'lobby' | 'playing' | 'paused' | 'result' | 'over' | 'closed';
-  seats: { kind: 'free' | 'person' | 'bot'; name: string }[];
-  free: number;
-  /** The seats the match waits for. */
-  to_act: number[];
-}
-
-export interface OpenedTable {
-  code: string;
-  host: string;
-  link: string;
-}
+export type { GameInfo, OptionDescription as OptionInfo, TableInfo } from './http';
 
 /** A refusal by the server; its code is `away` when there was no answer at all. */
 export class Refusal extends Error {
@@ -73,15 +31,12 @@ export async function gameInfo(id: string): Promise<GameInfo | undefined> {
 /** The options that have an effect, with their values; refused as a table with these options would be. */
 export async function settingsOf(game: string, options: Record<string, unknown>): Promise<Record<string, unknown>> {
   const path = `/api/games/${encodeURIComponent(game)}/settings`;
-  return (await post<{ settings: Record<string, unknown> }>(path, { options })).settings;
+  return (await post<GameSettings>(path, { options })).settings;
 }
 
-export function openTable(
-  game: string,
-  options: Record<string, unknown>,
-  { screen = false } = {},
-): Promise<OpenedTable> {
-  return post('/api/tables', { game, options, screen });
+export function openTable(game: string, options: Record<string, unknown>, { screen = false } = {}): Promise<Opened> {
+  const table: NewTable = { game, options, screen };
+  return post('/api/tables', table);
 }
 
 function post<T>(path: string, body: unknown): Promise<T> {

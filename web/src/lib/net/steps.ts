@@ -1,33 +1,10 @@
 /** The steps of a finished match, fetched when they are looked at and kept. */
 
 import { ask, Refusal } from './api';
+import type { MatchTimeline, Step } from './http';
 import type { Header } from './seedContribution';
 
-export interface Step {
-  n: number;
-  of: number;
-  seat: number | null;
-  view: unknown;
-  events: unknown[];
-}
-
-/** A big moment: after which move, whose it is, the number told of it, and what everybody heard. */
-export interface Pin {
-  n: number;
-  seat: number;
-  value: number;
-  event: unknown;
-}
-
-/** A match in outline: after which moves its turns end and its hands begin, and the moments people speak of. */
-export interface Timeline {
-  of: number;
-  turns: number[];
-  hands: number[];
-  pins: Pin[];
-  game: string;
-  names: string[];
-}
+export type { MatchTimeline as Timeline, Pin, Step } from './http';
 
 export class Steps {
   #kept = new Map<string, Promise<Step>>();
@@ -41,8 +18,8 @@ export class Steps {
     return `${this.#path}/record`;
   }
 
-  timeline(): Promise<Timeline> {
-    return ask<Timeline>(`${this.#path}/timeline`);
+  timeline(): Promise<MatchTimeline> {
+    return ask<MatchTimeline>(`${this.#path}/timeline`);
   }
 
   /** The match after so many moves, with what was told since another moment; else what its last move told. */

@@ -104,6 +104,10 @@ ALONE = {"phase": "play", "racks": ["K3", *RACKS[1:]], "buyers": [0, None]}
         ("only a tile just drawn can be returned", {"phase": "play", "may_return": True}),
         ("nobody has reached the target before the first hand", {"before": [3000, 0]}),
         ("a match that is over shows its last hand", {"before": [2900, 0], "sheet": [[LINE, LINE]]}),
+        (
+            "when the match is over all racks are known",
+            {"before": [2900, 0], "sheet": [[LINE, LINE]], "finished": SCORED},
+        ),
         ("a hand that was scored stands on the sheet", {"finished": SCORED}),
         (
             "every tile of the finished hand was in one place",

@@ -174,6 +174,7 @@ def finished(*hands: str) -> Document:
         (LAST_ROUND, {"sheet": [[500, 2]]}),
         (LAST_ROUND, OVER | {"finished": None}),
         (LAST_ROUND, OVER | {"hands": ["2H1", "3S1"], "known": []}),
+        ("when the match is over all hands are known", OVER | {"known": []}),
         ("a finished round stands on the sheet", finished("", "3D1") | {"sheet": []}),
         (ONCE, finished("3D1", "3D1")),
         (ONCE, finished("3D1", "3S2")),

@@ -97,6 +97,8 @@ def _in_end(state: BurakoState) -> Iterator[str]:
         yield "nobody has reached the target before the first hand"
     if state.finished is None or state.finished.racks != state.racks:
         yield "a match that is over shows its last hand"
+    if state.known != state.racks:
+        yield "when the match is over all racks are known"
 
 
 def _in_finished(state: BurakoState, finished: Finished) -> Iterator[str]:

@@ -65,6 +65,8 @@ def _in_end(state: Rummy500State) -> Iterator[str]:
         yield "nobody acts when the match is over"
     if state.finished is None or state.finished.hands != state.hands:
         yield "a match that is over shows its last round"
+    if state.known != state.hands:
+        yield "when the match is over all hands are known"
 
 
 def _in_finished(state: Rummy500State, finished: Finished) -> Iterator[str]:

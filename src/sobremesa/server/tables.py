@@ -14,9 +14,9 @@ from sobremesa.catalogue import game as get_game
 from sobremesa.core.game import Game
 from sobremesa.core.refused import Refused
 from sobremesa.server import metrics
-from sobremesa.server.answers import ChairInfo, OpenedTable, TableInfo
 from sobremesa.server.bots.bot_pool import BotPool
 from sobremesa.server.codes import new_code, read_code
+from sobremesa.server.http.answers import ChairInfo, OpenedTable, TableInfo
 from sobremesa.server.limits import Limits, NetworkBuckets
 from sobremesa.server.limits.code_guesses import CodeGuesses
 from sobremesa.server.limits.table_quota import TableQuota, opener_of

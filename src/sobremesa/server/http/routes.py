@@ -19,8 +19,8 @@ from sobremesa.core.game import Game
 from sobremesa.core.options import describe, read_options
 from sobremesa.core.refused import Refused
 from sobremesa.server import metrics
-from sobremesa.server.answers import GameInfo, GameSettings, Health, OpenedTable, Ready, RefusedRequest, TableInfo
 from sobremesa.server.codes import read_code
+from sobremesa.server.http.answers import GameInfo, GameSettings, Health, OpenedTable, Ready, RefusedRequest, TableInfo
 from sobremesa.server.http.health import disk_health, may_read_metrics, store_health
 from sobremesa.server.http.pages import INDEX, Page
 from sobremesa.server.http.previews import head_for, language_for, table_in

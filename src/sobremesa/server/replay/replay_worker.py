@@ -12,7 +12,7 @@ from sobremesa.core.match import Match, resume
 from sobremesa.core.record import Acted, Header, Move, Ticked
 from sobremesa.core.state import State
 from sobremesa.core.timeline import Outline, Timeline
-from sobremesa.server.answers import MatchTimeline, Step
+from sobremesa.server.http.answers import MatchTimeline, Step
 
 _read_header: Final = msgspec.json.Decoder(Header)
 _read_move: Final = msgspec.json.Decoder(Acted | Ticked)

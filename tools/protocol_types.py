@@ -10,7 +10,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from sobremesa.server import answers, protocol
+from sobremesa.server import protocol
+from sobremesa.server.http import answers
 
 WEB = Path(__file__).parent.parent / "web"
 NET = WEB / "src" / "lib" / "net"

@@ -15,7 +15,7 @@ from sobremesa.server.http import answers
 
 WEB = Path(__file__).parent.parent / "web"
 NET = WEB / "src" / "lib" / "net"
-HEADING = "// Made by `make protocol` from sobremesa/server/{name}.py: change that file, not this one."
+HEADING = "// Made by `make protocol` from {name}.py of sobremesa/server: change that file, not this one."
 
 
 def message_types() -> str:
@@ -86,7 +86,7 @@ def main() -> int:
         elif not file.exists() or file.read_text() != made:
             stale.append(name)
     for name in stale:
-        print(f"web/src/lib/net/{name}.ts is older than server/{name}.py: run `make protocol`", file=sys.stderr)
+        print(f"web/src/lib/net/{name}.ts is older than {name}.py of the server: run `make protocol`", file=sys.stderr)
     return 1 if stale else 0
 
 

@@ -1,4 +1,4 @@
-// Made by `make protocol` from sobremesa/server/answers.py: change that file, not this one.
+// Made by `make protocol` from answers.py of sobremesa/server: change that file, not this one.
 export type HttpAnswer = GameInfo | GameSettings | OpenedTable | TableInfo | Step | MatchTimeline | RefusedRequest;
 
 /**

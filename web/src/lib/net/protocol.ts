@@ -1,4 +1,4 @@
-// Made by `make protocol` from sobremesa/server/protocol.py: change that file, not this one.
+// Made by `make protocol` from protocol.py of sobremesa/server: change that file, not this one.
 export type Protocol = PageMessage | TableMessage;
 export type PageMessage =
   | Hello

@@ -94,8 +94,8 @@ class SoloState(RaceState):
         return self.confirmed
 
     def totals_so_far(self) -> list[int]:
-        """Tiles used, by the whole group."""
-        return [self.tiles_used()] * self.players
+        """Tiles used, by the whole group; none before the deal."""
+        return [self.tiles_used() if self.player_grids else 0] * self.players
 
     def end_game(self, reason: str, at: int) -> None:
         """All tiles lie in a right claim, the time is up, or the player has given up (SUMOKU-157)."""

@@ -157,7 +157,8 @@ TABLES = {
                     press("[data-action=discard]:not([aria-disabled])"),
                     asks("confirm"),
                 ),
-                "[data-action=pozo] .tile",
+                # On its side a phone folds the older tiles beside the place for the discard.
+                "[data-action=pozo] .place:last-child .tile, [data-action=discard-here]",
             ),
         },
     ),

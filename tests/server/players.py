@@ -37,6 +37,9 @@ class Sent:
     message: dict[str, Any]
     answer: dict[str, Any] | None = None
     """`done` or `refused`; None as long as nothing was heard."""
+    seen: int = 0
+    """How many moves its player had seen."""
+    was_sent: bool = False
 
 
 @dataclass
@@ -94,7 +97,7 @@ class Player:
                 assert message["tokens"] == [self.seat]
                 self.greetings += 1
                 for move in self.unanswered:
-                    await line.send(json.dumps(move.message))
+                    await line.send(json.dumps(move.message | {"resent": True}))
             case "state":
                 self.look(message)
                 await self.move(line)

@@ -474,8 +474,8 @@ def test_a_token_is_hashed_once_however_many_chairs_there_are(monkeypatch: pytes
     async def scene() -> None:
         for number in range(5):
             one = Connection(nobody, Limits())
-            one.tokens = [f"wrong {number} {count}" for count in range(10)] + [f"token {number}", key]
-            here.connections.add(one)
+            one.hold([f"wrong {number} {count}" for count in range(10)] + [f"token {number}", key])
+            here.add(one)
         here.recognise(lobby, 10)
         assert len(hashed) == 5 * 12
         assert sorted(one.seats for one in here.connections) == [[0], [1], [2], [3], [4]]

@@ -208,7 +208,7 @@ class Person(Player):
                 assert message["tokens"][:1] == [self.seat] or self.viewer is None, message
                 self.greetings += 1
                 for move in self.unanswered:
-                    await self.send_act(line, move.message)
+                    await self.send_act(line, move)
             case "table":
                 await self.hear_of_table(line, message)
             case "state":
@@ -282,7 +282,7 @@ class Person(Player):
     async def act(self, line: ClientConnection) -> None:
         for move in self.unanswered:
             if move.message["id"] not in self.awaited:
-                await self.send_act(line, move.message)
+                await self.send_act(line, move)
         if self.hint or self.unanswered or not self.is_asked() or self.state["n"] < self.known:
             return
         if self.seat not in self.state["to_act"] and self.random.random() > 0.2:
@@ -303,11 +303,12 @@ class Person(Player):
             return
         name = f"{self.match}.{next(self.names)}"
         where = {"seat": self.seat, "decision_id": self.state["decision_id"], "match": self.match}
-        self.moves[name] = Sent({"type": "act", "id": name, "actions": [action], **where})
+        move = self.moves[name] = Sent({"type": "act", "id": name, "actions": [action], **where}, seen=self.state["n"])
         for _ in range(2 if self.random.random() < 0.05 else 1):
-            await self.send_act(line, self.moves[name].message)
+            await self.send_act(line, move)
 
-    async def send_act(self, line: ClientConnection, act: dict[str, Any]) -> None:
-        note = Noted(at=monotonic(), id=act["id"], match=act["match"], n=act["n"], actions=act["actions"])
-        self.note(note)
+    async def send_act(self, line: ClientConnection, move: Sent) -> None:
+        act = move.message | {"resent": move.was_sent}
+        move.was_sent = True
+        self.note(Noted(at=monotonic(), id=act["id"], match=act["match"], n=move.seen, actions=act["actions"]))
         await self.send(line, act, LATE, act["id"])

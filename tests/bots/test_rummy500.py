@@ -10,7 +10,7 @@ from games.rummy500.scenes import card, discard, lay_off, meld, scene, take
 from sobremesa.bots.rummy500.estimates import WEIGHTS, Estimates
 from sobremesa.bots.rummy500.levels import Hard, plan_of
 from sobremesa.bots.rummy500.planning import Planner
-from sobremesa.bots.rummy500.threes import THREES
+from sobremesa.bots.rummy500.three_card_melds import THREES
 from sobremesa.bots.seat import LEVELS, answer
 from sobremesa.core.cards import NO_CARD, names_of
 from sobremesa.core.chance import Chance, seed_from_int

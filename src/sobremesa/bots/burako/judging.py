@@ -108,7 +108,7 @@ class Judge:
         slots = SLOT_FACES[meld.colour]
         count = 0
         slot = meld.low - 1
-        while slot >= self.world.table.lowest and self.left[slots[slot]] > 0 and count < tiles:
+        while slot >= self.world.meld_rules.lowest and self.left[slots[slot]] > 0 and count < tiles:
             count += 1
             slot -= 1
         slot = meld.high + 1
@@ -152,7 +152,7 @@ class Judge:
         for meld in self.world.melds:
             if meld.side != self.side:
                 continue
-            if faces_taken(meld, self.world.table) >> face & 1:
+            if faces_taken(meld, self.world.meld_rules) >> face & 1:
                 worth += 15.0
             elif meld.low and meld.colour == COLOUR_OF[face]:
                 number = NUMBERS[face]
@@ -181,7 +181,7 @@ class Judge:
         if CAN_BE_WILD[face]:
             danger = 35.0
         for meld in world.melds:
-            if meld.side == other and faces_taken(meld, world.table) >> face & 1:
+            if meld.side == other and faces_taken(meld, world.meld_rules) >> face & 1:
                 danger += 10.0 + 0.25 * PURE_HOPES[min(meld.size + 1, CANASTA_SIZE)]
         next_seat = (self.seat + 1) % world.players
         known = world.known[next_seat]

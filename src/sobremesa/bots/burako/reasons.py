@@ -47,7 +47,7 @@ def of_discard(state: BurakoState, seat: int, face: int, said: DiscardAppraisal)
     if said.then in ("close", "buy"):
         return [because("closes" if said.then == "close" else "buys")]
     found: list[Reason] = []
-    if is_alone(state.racks[seat], face, state.table.lowest) and not said.fits:
+    if is_alone(state.racks[seat], face, state.meld_rules.lowest) and not said.fits:
         found.append(because("alone", points=VALUES[face]))
     if said.theirs:
         found.append(because("helps_them"))

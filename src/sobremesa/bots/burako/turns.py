@@ -128,7 +128,7 @@ def best_lay(
 def gain_of(world: BurakoState, seat: int, judge: Judge, action: Lay | Add, counts: list[int], habits: Habits) -> float:
     """What a meld or an addition gains over keeping its tiles."""
     side = judge.side
-    lowest = world.table.lowest
+    lowest = world.meld_rules.lowest
     faces = [FACES[name] for name in action.tiles]
     gain = 0.0
     made_canasta = False

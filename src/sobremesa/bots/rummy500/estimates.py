@@ -2,7 +2,15 @@
 
 from typing import Final
 
-from sobremesa.bots.rummy500.threes import ALL_FACES, CARD_BITS, OTHERS, PLACE_BITS, POINTS, RANK_BITS, suit_bits
+from sobremesa.bots.rummy500.three_card_melds import (
+    ALL_FACES,
+    CARD_BITS,
+    OTHERS,
+    PLACE_BITS,
+    POINTS,
+    RANK_BITS,
+    suit_bits,
+)
 from sobremesa.core.cards import ACE, FIRST_JOKER
 from sobremesa.games.rummy500.engine.melds import Combination, set_size
 from sobremesa.games.rummy500.pieces import HAND_VALUES, HIGHEST_PLACE

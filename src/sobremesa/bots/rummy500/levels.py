@@ -12,13 +12,13 @@ from typing import Final
 
 from sobremesa.bots.rummy500.estimates import WEIGHTS, Estimates, Weights
 from sobremesa.bots.rummy500.planning import Lay, Plan, Planner
-from sobremesa.bots.rummy500.threes import CARD_BITS
+from sobremesa.bots.rummy500.three_card_melds import CARD_BITS
 from sobremesa.bots.search import Player, search
 from sobremesa.core.actions import Action
 from sobremesa.core.cards import CARDS, NAMES, NO_CARD, RANK, SUIT, names_of
 from sobremesa.core.chance import Chance
 from sobremesa.games.rummy500.engine.melds import NEW
-from sobremesa.games.rummy500.engine.pool import Pool
+from sobremesa.games.rummy500.engine.pool import CardPool
 from sobremesa.games.rummy500.engine.uses import Collector
 from sobremesa.games.rummy500.pieces import HAND_VALUES, hand_points
 from sobremesa.games.rummy500.rules import Rummy500State
@@ -118,7 +118,7 @@ def takes_of(world: Rummy500State, seat: int, estimates: Estimates) -> list[Take
         plan = Planner(estimates, [*hand, row[-1]], NO_CARD, True, row[-1]).plan(True)
         if plan is not None:
             takes.append(Take(row[-1], plan, True))
-    collector = Collector(Pool(hand), world.melds, world.duplicates, len(hand) - world.keep)
+    collector = Collector(CardPool(hand), world.melds, world.duplicates, len(hand) - world.keep)
     for index in range(len(row) - 1, -1, -1):
         card = row[index]
         collector.pool.add(card)

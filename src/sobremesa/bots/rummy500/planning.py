@@ -6,7 +6,7 @@ It is valued by what one seat knows (estimates.py).
 from typing import Final
 
 from sobremesa.bots.rummy500.estimates import Estimates
-from sobremesa.bots.rummy500.threes import (
+from sobremesa.bots.rummy500.three_card_melds import (
     CARD_BITS,
     FACE_BITS,
     PLACE_BITS,

@@ -26,7 +26,7 @@ from sobremesa.games.burako.pieces import CAN_BE_WILD, LEAST_NATURALS, SHORTEST_
 from sobremesa.games.burako.schema import Add, Discard, Draw, Lay, ReturnTile, TakePozo
 
 if TYPE_CHECKING:
-    from sobremesa.games.burako.engine.melds import Table
+    from sobremesa.games.burako.engine.melds import MeldRules
     from sobremesa.games.burako.rules import BurakoState
     from sobremesa.games.burako.schema import BurakoAction
 
@@ -68,8 +68,8 @@ def check_lay(state: BurakoState, seat: int, action: Lay) -> None:
     must_hold(state.racks[seat], faces)
     if len(faces) < SHORTEST_MELD:
         raise Refused("meld_too_short", least=SHORTEST_MELD)
-    check_shape(action.kind == "run", faces, state.table)
-    meld = meld_of(state.side(seat), action.kind == "run", faces, state.table.lowest)
+    check_shape(action.kind == "run", faces, state.meld_rules)
+    meld = meld_of(state.side(seat), action.kind == "run", faces, state.meld_rules.lowest)
     check_rest(state, seat, faces, [*state.melds, meld])
 
 
@@ -86,11 +86,11 @@ def check_add(state: BurakoState, seat: int, action: Add) -> None:
     must_hold(state.racks[seat], added)
     if not added:
         raise Refused("nothing_added")
-    check_shape(before.is_run, faces, state.table)
+    check_shape(before.is_run, faces, state.meld_rules)
     if before.is_run:
-        check_places(before, faces, state.table)
+        check_places(before, faces, state.meld_rules)
     melds = state.melds[:]
-    melds[index] = meld_of(before.side, before.is_run, faces, state.table.lowest)
+    melds[index] = meld_of(before.side, before.is_run, faces, state.meld_rules.lowest)
     check_rest(state, seat, added, melds)
 
 
@@ -158,25 +158,25 @@ def counted(faces: list[int]) -> list[int]:
 # Shape and places
 
 
-def check_shape(is_run: bool, faces: list[int], table: Table) -> None:
+def check_shape(is_run: bool, faces: list[int], rules: MeldRules) -> None:
     """Refuse tiles that are no run, or no set (BURAKO-9 to BURAKO-16)."""
     if is_run:
         colour = run_colour(faces)
-        start = run_start(faces, table.lowest)
+        start = run_start(faces, rules.lowest)
         check_run(start)
         wilds = wilds_in_run(faces, start, colour) if start > 0 else len(faces)
     else:
         number = set_number(faces)
         if number == MIXED_NUMBERS:
             raise Refused("bad_set")
-        if not table.sets_of_twos and all(CAN_BE_WILD[face] for face in faces):
+        if not rules.sets_of_twos and all(CAN_BE_WILD[face] for face in faces):
             raise Refused("sets_of_twos_off")
         wilds = wilds_in_set(faces, number)
     naturals = len(faces) - wilds
     if naturals < LEAST_NATURALS:
         raise Refused("too_few_naturals", least=LEAST_NATURALS)
-    if wilds > table.most_wilds or wilds >= naturals:
-        raise Refused("too_many_wilds", most=table.most_wilds)
+    if wilds > rules.most_wilds or wilds >= naturals:
+        raise Refused("too_many_wilds", most=rules.most_wilds)
 
 
 def check_run(start: int) -> None:
@@ -190,15 +190,15 @@ def check_run(start: int) -> None:
     assert start > 0 or start == NO_FIRM_TILE
 
 
-def check_places(before: Meld, faces: list[int], table: Table) -> None:
+def check_places(before: Meld, faces: list[int], rules: MeldRules) -> None:
     """Refuse a layout in which a tile of the run has moved that may not (BURAKO-26, BURAKO-27)."""
-    start = run_start(faces, table.lowest)
+    start = run_start(faces, rules.lowest)
     for index, face in enumerate(before.faces):
         if not before.is_wild(index):
             place = before.low + index - start
             if not 0 <= place < len(faces) or faces[place] != face:
                 raise Refused("tile_moved", tile=FACE_NAMES[face])
-    if not table.free and not keeps_its_wilds(before, faces, start):
+    if not rules.free and not keeps_its_wilds(before, faces, start):
         raise Refused("wild_moved")
 
 

@@ -12,7 +12,7 @@ from sobremesa.games.burako.pieces import COPIES, MUERTO_SIZE
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from sobremesa.games.burako.engine.melds import Finished
+    from sobremesa.games.burako.engine.melds import FinishedHand
     from sobremesa.games.burako.rules import BurakoState
 
 SIDES = (0, 1)
@@ -101,7 +101,7 @@ def _in_end(state: BurakoState) -> Iterator[str]:
         yield "when the match is over all racks are known"
 
 
-def _in_finished(state: BurakoState, finished: Finished) -> Iterator[str]:
+def _in_finished(state: BurakoState, finished: FinishedHand) -> Iterator[str]:
     if finished.reason != "void" and not state.sheet:
         yield "a hand that was scored stands on the sheet"
     places = [*finished.racks, *(meld.faces for meld in finished.melds)]

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from sobremesa.core.tiles import FACE_COUNT, NO_TILE
-from sobremesa.games.burako.engine.uses import Pool, list_adds, list_lays
+from sobremesa.games.burako.engine.uses import RackPool, list_adds, list_lays
 from sobremesa.games.burako.schema import DISCARD, DRAW, RETURN_TILE, TAKE_POZO, BurakoAction
 
 if TYPE_CHECKING:
@@ -27,13 +27,13 @@ def draws(state: "BurakoState") -> list[BurakoAction]:
 
 def plays(state: "BurakoState", seat: int) -> list[BurakoAction]:
     """Discards, new melds, and additions to the side's melds."""
-    pool = Pool(state.racks[seat])
+    pool = RackPool(state.racks[seat])
     listed = discards(state, seat, pool)
     if state.may_return:
         listed.append(RETURN_TILE)
     found: list[BurakoAction] = []
-    list_adds(pool, state.melds, state.side(seat), state.table, found)
-    list_lays(pool, state.table, found)
+    list_adds(pool, state.melds, state.side(seat), state.meld_rules, found)
+    list_lays(pool, state.meld_rules, found)
     if pool.size > MOST_TILES_USED:
         listed.extend(found)
     else:
@@ -41,7 +41,7 @@ def plays(state: "BurakoState", seat: int) -> list[BurakoAction]:
     return listed
 
 
-def discards(state: "BurakoState", seat: int, pool: Pool) -> list[BurakoAction]:
+def discards(state: "BurakoState", seat: int, pool: RackPool) -> list[BurakoAction]:
     """Any tile but the one of a one-tile pozo; the last one of a rack only if that closes or buys."""
     if pool.size == 1 and not state.may_discard_last(state.side(seat)):
         return []

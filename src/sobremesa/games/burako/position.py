@@ -20,7 +20,7 @@ from sobremesa.core.position import (
 from sobremesa.core.refused import Refused
 from sobremesa.core.tiles import FACE_COUNT, FACE_NAMES, FACES, NO_TILE
 from sobremesa.games.burako.checks import check_shape, counted
-from sobremesa.games.burako.engine.melds import NOBODY, Finished, meld_of
+from sobremesa.games.burako.engine.melds import NOBODY, FinishedHand, meld_of
 from sobremesa.games.burako.pieces import COPIES, MUERTO_SIZE, SHORTEST_MELD, face_names
 from sobremesa.games.burako.schema import BurakoOptions, Ending
 
@@ -200,10 +200,10 @@ def _read_meld(state: BurakoState, text: str) -> Meld:
     if len(faces) < SHORTEST_MELD:
         raise bad_position(f"{text!r} is too short")
     try:
-        check_shape(kind == "run", faces, state.table)
+        check_shape(kind == "run", faces, state.meld_rules)
     except Refused as refusal:
         raise bad_position(f"{text!r} is no meld: {refusal.code}") from None
-    return meld_of(SIDE_NAMES.index(side), kind == "run", faces, state.table.lowest)
+    return meld_of(SIDE_NAMES.index(side), kind == "run", faces, state.meld_rules.lowest)
 
 
 def _read_buyers(state: BurakoState, read: BurakoPosition) -> None:
@@ -276,4 +276,4 @@ def _read_finished(state: BurakoState, read: FinishedPosition) -> None:
     melds = [_read_meld(state, meld) for meld in read.melds]
     racks = [sorted(pieces_named(rack, FACES)) for rack in read.racks]
     seat = NOBODY if read.seat is None else read.seat
-    state.finished = Finished(read.reason, seat, read.by_discard, melds, racks)
+    state.finished = FinishedHand(read.reason, seat, read.by_discard, melds, racks)

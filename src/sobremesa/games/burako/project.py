@@ -89,7 +89,7 @@ def canasta_of(meld: Meld) -> Canasta | None:
 
 def meld_view(state: BurakoState, meld: Meld, index: int) -> MeldView:
     """One meld on the table."""
-    can_grow = meld.size < state.table.longest_run
+    can_grow = meld.size < state.meld_rules.longest_run
     return MeldView(
         meld=meld_name(index),
         side=meld.side,
@@ -101,8 +101,10 @@ def meld_view(state: BurakoState, meld: Meld, index: int) -> MeldView:
         points=meld.points,
         canasta=canasta_of(meld),
         bonus=meld.bonus,
-        low_open=meld.is_run and can_grow and meld.low > state.table.lowest,
-        high_open=meld.high < HIGH_ONE if meld.is_run else meld.naturals < 8 or has_room_for_a_wild(meld, state.table),
+        low_open=meld.is_run and can_grow and meld.low > state.meld_rules.lowest,
+        high_open=meld.high < HIGH_ONE
+        if meld.is_run
+        else meld.naturals < 8 or has_room_for_a_wild(meld, state.meld_rules),
     )
 
 

@@ -17,7 +17,7 @@ from sobremesa.core.tiles import FACE_NAMES, FACES, NO_TILE
 from sobremesa.games.burako import checks, faults, legal, project, schema
 from sobremesa.games.burako import position as positions
 from sobremesa.games.burako.engine import appraising
-from sobremesa.games.burako.engine.melds import NOBODY, Finished, Meld, Table, faces_taken, meld_of
+from sobremesa.games.burako.engine.melds import NOBODY, FinishedHand, Meld, MeldRules, faces_taken, meld_of
 from sobremesa.games.burako.engine.uses import meld_index
 from sobremesa.games.burako.pieces import (
     ALL_TILES,
@@ -64,7 +64,7 @@ class BurakoState(State[BurakoAction, BurakoView, BurakoAppraisal]):
     def __init__(self, options: BurakoOptions, chance: Chance) -> None:
         super().__init__(options.players, chance)
         self.options: Final = options
-        self.table: Final = Table(
+        self.meld_rules: Final = MeldRules(
             options.one_low, options.max_wilds_per_meld, options.sets_of_twos, options.wild_move == "free"
         )
         self.may_close_by_discard: Final = options.close_discard != "forbidden"
@@ -116,7 +116,7 @@ class BurakoState(State[BurakoAction, BurakoView, BurakoAppraisal]):
         self.before: list[int] = [0] * SIDES
         """What the sides had before the sheet begins; a position may say so."""
         self.side_totals: list[int] = [0] * SIDES
-        self.finished: Finished | None = None
+        self.finished: FinishedHand | None = None
 
     # Setup
 
@@ -232,7 +232,7 @@ class BurakoState(State[BurakoAction, BurakoView, BurakoAppraisal]):
             if len(rack) - len(action.tiles) > 1:
                 return True
             added = [FACES[name] for name in action.tiles]
-            melds = [*self.melds, meld_of(side, action.kind == "run", added, self.table.lowest)]
+            melds = [*self.melds, meld_of(side, action.kind == "run", added, self.meld_rules.lowest)]
         elif isinstance(action, Add):
             index = meld_index(action.meld)
             before = self.melds[index]
@@ -241,7 +241,7 @@ class BurakoState(State[BurakoAction, BurakoView, BurakoAppraisal]):
             faces = [FACES[name] for name in action.tiles]
             added = faces_added(before, faces)
             melds = self.melds[:]
-            melds[index] = meld_of(side, before.is_run, faces, self.table.lowest)
+            melds[index] = meld_of(side, before.is_run, faces, self.meld_rules.lowest)
         else:
             return True
         return self.why_not_left(seat, added, melds) is None
@@ -276,7 +276,7 @@ class BurakoState(State[BurakoAction, BurakoView, BurakoAppraisal]):
             return False
         for meld in melds:
             suffices = not bought or canastas > 0 or meld.size + 1 >= CANASTA_SIZE
-            if meld.side == side and suffices and faces_taken(meld, self.table) >> face & 1:
+            if meld.side == side and suffices and faces_taken(meld, self.meld_rules) >> face & 1:
                 return True
         return False
 
@@ -341,7 +341,7 @@ class BurakoState(State[BurakoAction, BurakoView, BurakoAppraisal]):
 
     def lay(self, seat: int, is_run: bool, faces: list[int]) -> None:
         """A new meld of the side."""
-        meld = meld_of(self.side(seat), is_run, faces, self.table.lowest)
+        meld = meld_of(self.side(seat), is_run, faces, self.meld_rules.lowest)
         self.melds.append(meld)
         self.canastas[meld.side] += meld.is_canasta
         self.take_from_rack(seat, faces)
@@ -354,7 +354,7 @@ class BurakoState(State[BurakoAction, BurakoView, BurakoAppraisal]):
     def add(self, seat: int, index: int, faces: list[int]) -> None:
         """Tiles of the rack come to a meld of the side, which lies as `faces` says afterwards (BURAKO-18)."""
         before = self.melds[index]
-        meld = meld_of(before.side, before.is_run, faces, self.table.lowest)
+        meld = meld_of(before.side, before.is_run, faces, self.meld_rules.lowest)
         self.melds[index] = meld
         self.canastas[meld.side] += meld.is_canasta - before.is_canasta
         added = faces_added(before, faces)
@@ -458,7 +458,7 @@ class BurakoState(State[BurakoAction, BurakoView, BurakoAppraisal]):
         if self.events is not None:
             self.tell(schema.HandOver(self.hand, "void", None, None, (), (), tuple(self.side_totals)))
         self.voids += 1
-        self.finished = Finished("void", NOBODY, False, self.melds, [])
+        self.finished = FinishedHand("void", NOBODY, False, self.melds, [])
         self.deal()
 
     def end_hand(self, reason: str, seat: int, by_discard: bool) -> None:
@@ -469,7 +469,7 @@ class BurakoState(State[BurakoAction, BurakoView, BurakoAppraisal]):
         lines = [self.line_of(side, side == closer) for side in range(SIDES)]
         self.sheet.append(lines)
         self.side_totals = [self.side_totals[side] + self.score_of(lines[side]) for side in range(SIDES)]
-        self.finished = Finished(reason, seat, by_discard, self.melds, self.racks)
+        self.finished = FinishedHand(reason, seat, by_discard, self.melds, self.racks)
         self.to_act = ()
         if self.events is not None:
             self.tell(project.hand_over(self, number))

@@ -10,7 +10,7 @@ from sobremesa.core.tiles import NO_TILE
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from sobremesa.games.rummy.engine.sets import Finished, TileSet
+    from sobremesa.games.rummy.engine.sets import FinishedHand, TileSet
     from sobremesa.games.rummy.rules import RummyState
 
 
@@ -76,7 +76,7 @@ def _in_end(state: RummyState) -> Iterator[str]:
         yield "a match that is over shows its last hand"
 
 
-def _in_finished(state: RummyState, finished: Finished) -> Iterator[str]:
+def _in_finished(state: RummyState, finished: FinishedHand) -> Iterator[str]:
     if not state.sheet:
         yield "a finished hand stands on the sheet"
     if not _are_different(finished.racks, finished.table):

@@ -20,7 +20,7 @@ from sobremesa.core.position import (
     shared_fields,
 )
 from sobremesa.core.tiles import NAMES, NO_TILE, TILE_COUNT, TILES, tile_names
-from sobremesa.games.rummy.engine.sets import NOBODY, Finished, LastPlay, TileSet, set_of, why_invalid
+from sobremesa.games.rummy.engine.sets import NOBODY, FinishedHand, LastPlay, TileSet, set_of, why_invalid
 from sobremesa.games.rummy.pieces import MOST_SETS
 from sobremesa.games.rummy.schema import RummyOptions
 
@@ -133,7 +133,7 @@ def _written_play(last: LastPlay | None) -> LastPlayPosition | None:
     return LastPlayPosition(seat=last.seat, laid=" ".join(tile_names(last.laid)), changed=last.changed)
 
 
-def _written_finished(finished: Finished | None) -> FinishedPosition | None:
+def _written_finished(finished: FinishedHand | None) -> FinishedPosition | None:
     if finished is None:
         return None
     reason: Any = finished.reason
@@ -234,4 +234,4 @@ def _read_finished(state: RummyState, read: FinishedPosition) -> None:
     table = _read_table(read.table, read.numbers)
     last_play = _read_play(state, read.last_play)
     seat = NOBODY if read.seat is None else read.seat
-    state.finished = Finished(read.reason, seat, table, last_play, piece_named(read.closing_tile, TILES), racks)
+    state.finished = FinishedHand(read.reason, seat, table, last_play, piece_named(read.closing_tile, TILES), racks)

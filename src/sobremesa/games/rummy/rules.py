@@ -21,7 +21,7 @@ from sobremesa.games.rummy.engine import appraising
 from sobremesa.games.rummy.engine.layout import GROUP, RUN
 from sobremesa.games.rummy.engine.sets import (
     NOBODY,
-    Finished,
+    FinishedHand,
     LastPlay,
     TileSet,
     changed_sets,
@@ -77,7 +77,7 @@ class RummyState(State[RummyAction, RummyView, RummyAppraisal]):
         self.sheet: list[list[int]] = []
         """The score of each finished hand, by seat."""
         self.totals: list[int] = []
-        self.finished: Finished | None = None
+        self.finished: FinishedHand | None = None
 
     # Setup
 
@@ -286,7 +286,7 @@ class RummyState(State[RummyAction, RummyView, RummyAppraisal]):
         scores = [rack_points(rack) for rack in self.racks]
         self.sheet.append(scores)
         self.totals = [self.totals[one] + scores[one] for one in range(self.players)]
-        self.finished = Finished(reason, seat, self.table, self.last_play, self.closing_tile, self.racks)
+        self.finished = FinishedHand(reason, seat, self.table, self.last_play, self.closing_tile, self.racks)
         if self.events is not None:
             self.tell(project.hand_over(self))
         self.outcome = self.ended()

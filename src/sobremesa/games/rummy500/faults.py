@@ -10,7 +10,7 @@ from sobremesa.games.rummy500.engine.melds import points_by_owner
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from sobremesa.games.rummy500.engine.melds import Combination, Finished
+    from sobremesa.games.rummy500.engine.melds import Combination, FinishedRound
     from sobremesa.games.rummy500.rules import Rummy500State
 
 
@@ -69,7 +69,7 @@ def _in_end(state: Rummy500State) -> Iterator[str]:
         yield "when the match is over all hands are known"
 
 
-def _in_finished(state: Rummy500State, finished: Finished) -> Iterator[str]:
+def _in_finished(state: Rummy500State, finished: FinishedRound) -> Iterator[str]:
     if not state.sheet:
         yield "a finished round stands on the sheet"
     if not _are_once_in_the_pack(state, finished.hands, finished.melds):

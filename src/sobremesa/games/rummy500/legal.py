@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from sobremesa.core.cards import CARD_COUNT, CARDS, NAMES, NO_CARD
 from sobremesa.games.rummy500.engine.melds import Combination
-from sobremesa.games.rummy500.engine.pool import Pool
+from sobremesa.games.rummy500.engine.pool import CardPool
 from sobremesa.games.rummy500.engine.uses import Enumerator
 from sobremesa.games.rummy500.schema import (
     DISCARD,
@@ -99,7 +99,7 @@ def single_lay_off(number: int, end: int, card: int) -> LayOff:
 class Lister(Enumerator):
     """Turns what is found into actions."""
 
-    def __init__(self, pool: Pool, melds: list[Combination], duplicates: bool, most: int) -> None:
+    def __init__(self, pool: CardPool, melds: list[Combination], duplicates: bool, most: int) -> None:
         super().__init__(pool, melds, duplicates, most)
         self.found: list[Rummy500Action] = []
 
@@ -151,7 +151,7 @@ def list_takes(
 
     The deeper one reaches the more there is to combine, so the row is gone through from its top.
     """
-    lister = Lister(Pool(hand), melds, duplicates, len(hand) - keep)
+    lister = Lister(CardPool(hand), melds, duplicates, len(hand) - keep)
     limit = max(1, MOST_USES // len(row)) if row else 0
     for index in range(len(row) - 1, -1, -1):
         lister.pool.add(row[index])
@@ -170,9 +170,9 @@ def list_lays(
 
     A card that may not be discarded is laid before its copy (R500-41).
     """
-    pool = Pool(hand)
+    pool = CardPool(hand)
     if barred != NO_CARD:
-        pool = Pool([card for card in hand if card != barred])
+        pool = CardPool([card for card in hand if card != barred])
         pool.add(barred)
     lister = Lister(pool, melds, duplicates, len(hand) - keep)
     lister.list_lay_offs()

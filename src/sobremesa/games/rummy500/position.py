@@ -21,7 +21,7 @@ from sobremesa.core.position import (
 )
 from sobremesa.core.refused import Refused
 from sobremesa.games.rummy500.checks import check_shape
-from sobremesa.games.rummy500.engine.melds import NOBODY, Combination, Finished, combination_of, points_by_owner
+from sobremesa.games.rummy500.engine.melds import NOBODY, Combination, FinishedRound, combination_of, points_by_owner
 from sobremesa.games.rummy500.schema import Part, Rummy500Options
 
 if TYPE_CHECKING:
@@ -184,4 +184,4 @@ def _read_finished(state: Rummy500State, read: FinishedPosition) -> None:
     must_be_a_seat(read.seat or 0, state.players)
     hands = [sorted(pieces_named(hand, CARDS)) for hand in by_seat(read.hands, state.players, "")]
     melds = [_read_meld(state, meld) for meld in read.melds]
-    state.finished = Finished(read.reason, NOBODY if read.seat is None else read.seat, melds, hands)
+    state.finished = FinishedRound(read.reason, NOBODY if read.seat is None else read.seat, melds, hands)

@@ -17,7 +17,7 @@ from sobremesa.core.state import State
 from sobremesa.games.rummy500 import checks, faults, legal, project, schema
 from sobremesa.games.rummy500 import position as positions
 from sobremesa.games.rummy500.engine import appraising
-from sobremesa.games.rummy500.engine.melds import NEW, NOBODY, Combination, Finished, combination_of
+from sobremesa.games.rummy500.engine.melds import NEW, NOBODY, Combination, FinishedRound, combination_of
 from sobremesa.games.rummy500.pieces import IDLE_TURNS_EACH, hand_points
 from sobremesa.games.rummy500.position import Rummy500Position
 from sobremesa.games.rummy500.schema import (
@@ -90,7 +90,7 @@ class Rummy500State(State[Rummy500Action, Rummy500View, Rummy500Appraisal]):
         self.sheet: list[list[int]] = []
         """The score of each finished round, by seat."""
         self.totals: list[int] = []
-        self.finished: Finished | None = None
+        self.finished: FinishedRound | None = None
 
     # Setup
 
@@ -339,7 +339,7 @@ class Rummy500State(State[Rummy500Action, Rummy500View, Rummy500Appraisal]):
         scores = [self.table[one] - held[one] for one in range(self.players)]
         self.sheet.append(scores)
         self.totals = [self.totals[one] + scores[one] for one in range(self.players)]
-        self.finished = Finished(reason, seat, self.melds, self.hands)
+        self.finished = FinishedRound(reason, seat, self.melds, self.hands)
         self.to_act = ()
         if self.events is not None:
             self.tell_round_over(held)

@@ -41,7 +41,7 @@ Score = Annotated[int, Meta(ge=0, le=255)]
 Pawns = Annotated[int, Meta(ge=0, le=PAWNS_OF_A_COLOUR)]
 
 
-class Finished(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class FinishedGame(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The game last finished: the seat that won it, the pawns HOME by seat, and the hands that were laid open."""
 
     seat: int
@@ -71,7 +71,7 @@ class SorryPosition(Position, frozen=True, kw_only=True):
     known: list[str] = []
     pile_is_known: bool = False
     sheet: list[list[Score]] = []
-    finished: Finished | None = None
+    finished: FinishedGame | None = None
     decisions: Count = 0
 
 
@@ -79,7 +79,9 @@ def position(state: SorryState) -> dict[str, Any]:
     """The whole state as a plain document."""
     finished = None
     if state.finished_by != NOBODY:
-        finished = Finished(state.finished_by, state.finished_home, [_written(hand) for hand in state.finished_hands])
+        finished = FinishedGame(
+            state.finished_by, state.finished_home, [_written(hand) for hand in state.finished_hands]
+        )
     written = SorryPosition(
         pawns={COLOURS[colour]: _written_places(state, colour) for colour in state.seating.colours},
         seat=state.seat,
@@ -168,7 +170,7 @@ def _read_cards(state: SorryState, read: SorryPosition) -> None:
         state.known.append([cards.count(rank) for rank in range(len(RANKS))])
 
 
-def _read_finished(state: SorryState, finished: Finished) -> None:
+def _read_finished(state: SorryState, finished: FinishedGame) -> None:
     must_be_a_seat(finished.seat, state.players)
     state.finished_by = finished.seat
     state.finished_home = by_seat(finished.home, state.players, 0)

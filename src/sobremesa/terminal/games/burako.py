@@ -15,8 +15,15 @@ from rich.text import Text
 from sobremesa.core.events import Event
 from sobremesa.core.tiles import FACES
 from sobremesa.games.burako import schema
-from sobremesa.games.burako.engine.melds import MIXED_NUMBERS, layouts_to, run_of, runs_of, set_number, wilds_in_set
-from sobremesa.games.burako.engine.melds import Table as MeldTable
+from sobremesa.games.burako.engine.melds import (
+    MIXED_NUMBERS,
+    MeldRules,
+    layouts_to,
+    run_of,
+    runs_of,
+    set_number,
+    wilds_in_set,
+)
 from sobremesa.games.burako.pieces import LEAST_NATURALS, face_names
 from sobremesa.games.burako.project import moved_wilds
 from sobremesa.games.burako.schema import (
@@ -323,10 +330,10 @@ def labelled(title: str, parts: Sequence[Text], between: str = " ") -> Table:
 # Reading what was typed
 
 
-def table_of(view: BurakoView) -> MeldTable:
+def meld_rules_of(view: BurakoView) -> MeldRules:
     """What was agreed on melds."""
     settings = view.settings
-    return MeldTable(
+    return MeldRules(
         settings["one_low"],
         settings["max_wilds_per_meld"],
         settings["sets_of_twos"],
@@ -340,7 +347,7 @@ def laid(view: BurakoView, tiles: list[str]) -> Lay:
     number = set_number(faces)
     if number != MIXED_NUMBERS and len(faces) - wilds_in_set(faces, number) >= LEAST_NATURALS:
         return Lay("set", tuple(tiles))
-    runs = runs_of(sorted(faces), table_of(view))
+    runs = runs_of(sorted(faces), meld_rules_of(view))
     return Lay("run", tuple(face_names(runs[-1])) if runs and faces not in runs else tuple(tiles))
 
 
@@ -350,7 +357,7 @@ def added_to(view: BurakoView, name: str, ends: str | None, tiles: list[str]) ->
     before = [] if meld is None else [tile.tile for tile in meld.tiles]
     if meld is None or meld.kind == "set":
         return Add(name, (*before, *tiles))
-    table = table_of(view)
+    table = meld_rules_of(view)
     run = run_of(meld.side, [FACES[tile] for tile in before], table.lowest)
     added = [FACES[tile] for tile in tiles]
     ways = [run_of(meld.side, layout, table.lowest) for layout in layouts_to(run, added, table)]

@@ -135,7 +135,7 @@ def _new_melds(state: BurakoState, faces: list[int]) -> list[Lay | Add]:
     """The new melds these tiles can be: runs with their wild tiles in every place, and a set."""
     if len(faces) < SHORTEST_MELD:
         return []
-    found: list[Lay | Add] = [Lay("run", tuple(face_names(layout))) for layout in runs_of(faces, state.table)]
+    found: list[Lay | Add] = [Lay("run", tuple(face_names(layout))) for layout in runs_of(faces, state.meld_rules)]
     if set_number(faces) != MIXED_NUMBERS:
         found.append(Lay("set", tuple(face_names(set_of(0, faces).faces))))
     return found
@@ -147,7 +147,7 @@ def _additions(state: BurakoState, index: int, faces: list[int]) -> list[Lay | A
     if not all(_may_belong(meld, face) for face in faces):
         return []
     if meld.is_run:
-        layouts = layouts_to(meld, faces, state.table)
+        layouts = layouts_to(meld, faces, state.meld_rules)
     else:
         layouts = [set_of(meld.side, [*meld.faces, *faces]).faces]
     return [Add(meld_name(index), tuple(face_names(layout))) for layout in layouts]
@@ -181,7 +181,7 @@ def _answer(
 def _way(state: BurakoState, seat: int, action: Lay | Add) -> MeldOption:
     """How a legal way would look on the table, what it brings, and what it leaves."""
     side = state.side(seat)
-    lowest = state.table.lowest
+    lowest = state.meld_rules.lowest
     if isinstance(action, Lay):
         before = None
         index = len(state.melds)
@@ -261,7 +261,7 @@ def _melds_for(state: BurakoState, face: int, side: int) -> list[str]:
     return [
         meld_name(index)
         for index, meld in enumerate(state.melds)
-        if meld.side == side and faces_taken(meld, state.table) >> face & 1
+        if meld.side == side and faces_taken(meld, state.meld_rules) >> face & 1
     ]
 
 

@@ -38,7 +38,7 @@ MIXED_NUMBERS: Final = -1
 """Instead of the number of a set."""
 
 
-class Table:
+class MeldRules:
     """What the options say of melds."""
 
     def __init__(self, one_low: bool, most_wilds: int, sets_of_twos: bool, free: bool) -> None:
@@ -202,7 +202,7 @@ class Meld:
         return slots
 
 
-class Finished:
+class FinishedHand:
     """A hand that has ended, as it lay then. Of a void one no rack is kept."""
 
     def __init__(self, reason: str, seat: int, by_discard: bool, melds: list[Meld], racks: list[list[int]]) -> None:
@@ -237,35 +237,35 @@ def meld_of(side: int, is_run: bool, faces: list[int], lowest: int) -> Meld:
 # What can be added, one tile at a time
 
 
-def faces_taken(meld: Meld, table: Table) -> int:
+def faces_taken(meld: Meld, rules: MeldRules) -> int:
     """The faces of which one tile can be added to the meld as it lies, one bit each."""
     if meld.taken < 0:
-        meld.taken = faces_a_run_takes(meld, table) if meld.low else faces_a_set_takes(meld, table)
+        meld.taken = faces_a_run_takes(meld, rules) if meld.low else faces_a_set_takes(meld, rules)
     return meld.taken
 
 
-def has_room_for_a_wild(meld: Meld, table: Table) -> bool:
+def has_room_for_a_wild(meld: Meld, rules: MeldRules) -> bool:
     """Whether one more wild tile would not be too many (BURAKO-16)."""
-    return meld.wilds < table.most_wilds and meld.wilds + 1 < meld.naturals
+    return meld.wilds < rules.most_wilds and meld.wilds + 1 < meld.naturals
 
 
-def faces_a_set_takes(meld: Meld, table: Table) -> int:
+def faces_a_set_takes(meld: Meld, rules: MeldRules) -> int:
     """Tiles of its number, and a wild tile where one more is allowed (BURAKO-13, BURAKO-28)."""
     faces = NUMBER_MASKS[meld.number]
-    if has_room_for_a_wild(meld, table):
+    if has_room_for_a_wild(meld, rules):
         faces |= NUMBER_MASKS[0] if meld.number == TWO else WILD_MASK
     return faces
 
 
-def faces_a_run_takes(meld: Meld, table: Table) -> int:
+def faces_a_run_takes(meld: Meld, rules: MeldRules) -> int:
     """Tiles for its ends and for the slots of its wild tiles, and a wild tile where one more is allowed."""
-    if meld.size >= table.longest_run:
+    if meld.size >= rules.longest_run:
         return 0
-    if table.free:
-        return faces_a_free_run_takes(meld, table)
-    faces = WILD_MASK if has_room_for_a_wild(meld, table) else 0
+    if rules.free:
+        return faces_a_free_run_takes(meld, rules)
+    faces = WILD_MASK if has_room_for_a_wild(meld, rules) else 0
     slots = SLOT_FACES[meld.colour]
-    if meld.low > table.lowest:
+    if meld.low > rules.lowest:
         faces |= 1 << slots[meld.low - 1]
     if meld.high < HIGH_ONE:
         faces |= 1 << slots[meld.high + 1]
@@ -276,34 +276,34 @@ def faces_a_run_takes(meld: Meld, table: Table) -> int:
     return faces
 
 
-def faces_a_free_run_takes(meld: Meld, table: Table) -> int:
+def faces_a_free_run_takes(meld: Meld, rules: MeldRules) -> int:
     """The same where wild tiles are placed anew; all wild tiles but the two of its colour have the same chances."""
-    faces = WILD_MASK if free_layouts(meld, [JOKER_FACE], table) else 0
+    faces = WILD_MASK if free_layouts(meld, [JOKER_FACE], rules) else 0
     for number in range(1, NUMBER_COUNT + 1):
         face = NUMBER_COUNT * meld.colour + number - 1
-        if free_layouts(meld, [face], table):
+        if free_layouts(meld, [face], rules):
             faces |= 1 << face
         else:
             faces &= ~(1 << face)
     return faces
 
 
-def adds_of(meld: Meld, name: str, face: int, table: Table) -> list[Add]:
+def adds_of(meld: Meld, name: str, face: int, rules: MeldRules) -> list[Add]:
     """Every way to add one tile of this face to the meld, which takes it; a wild tile in every place it may get."""
     adds = meld.adds.get(face)
     if adds is None:
-        adds = [Add(name, tuple(face_names(layout))) for layout in layouts_with(meld, face, table)]
+        adds = [Add(name, tuple(face_names(layout))) for layout in layouts_with(meld, face, rules)]
         meld.adds[face] = adds
     return adds
 
 
-def layouts_with(meld: Meld, face: int, table: Table) -> list[list[int]]:
+def layouts_with(meld: Meld, face: int, rules: MeldRules) -> list[list[int]]:
     """The meld as it may lie with one more tile of this face."""
     if not meld.low:
         return [set_of(meld.side, [*meld.faces, face]).faces]
-    if table.free or meld.wilds > 1:
-        return layouts_to(meld, [face], table)
-    return different(run_layouts(meld, face, table))
+    if rules.free or meld.wilds > 1:
+        return layouts_to(meld, [face], rules)
+    return different(run_layouts(meld, face, rules))
 
 
 def different(layouts: list[list[int]]) -> list[list[int]]:
@@ -315,15 +315,15 @@ def different(layouts: list[list[int]]) -> list[list[int]]:
     return kept
 
 
-def run_layouts(meld: Meld, face: int, table: Table) -> list[list[int]]:
+def run_layouts(meld: Meld, face: int, rules: MeldRules) -> list[list[int]]:
     """One more tile at an end; or in the slot of the wild tile, which moves to an end (BURAKO-23 to BURAKO-26).
 
     Of two wild tiles the one could move to the other's slot, if it is at home there: `layouts_to` knows.
     """
     found: list[list[int]] = []
     slots = SLOT_FACES[meld.colour]
-    wild_too = CAN_BE_WILD[face] and has_room_for_a_wild(meld, table)
-    has_low = meld.low > table.lowest
+    wild_too = CAN_BE_WILD[face] and has_room_for_a_wild(meld, rules)
+    has_low = meld.low > rules.lowest
     has_high = meld.high < HIGH_ONE
     if has_low and (wild_too or slots[meld.low - 1] == face):
         found.append([face, *meld.faces])
@@ -342,7 +342,7 @@ def run_layouts(meld: Meld, face: int, table: Table) -> list[list[int]]:
     return found
 
 
-def free_layouts(meld: Meld, added: list[int], table: Table) -> list[list[int]]:
+def free_layouts(meld: Meld, added: list[int], rules: MeldRules) -> list[list[int]]:
     """The natural tiles where they are, the wild ones wherever they make a run with the tiles added (BURAKO-27).
 
     A wild two of the run's own colour may go home to slot 2, and is no wild tile then (BURAKO-24).
@@ -352,34 +352,34 @@ def free_layouts(meld: Meld, added: list[int], table: Table) -> list[list[int]]:
     movable = [face for face in wilds if face == own_two]
     found: list[list[int]] = []
     others = [face for face in wilds if face != own_two]
-    place_tiles(meld.colour, movable + added, meld.natural_slots(), others, table, found)
+    place_tiles(meld.colour, movable + added, meld.natural_slots(), others, rules, found)
     return found
 
 
 def place_tiles(
-    colour: int, tiles: list[int], naturals: int, wilds: list[int], table: Table, found: list[list[int]]
+    colour: int, tiles: list[int], naturals: int, wilds: list[int], rules: MeldRules, found: list[list[int]]
 ) -> None:
     """All runs of these tiles with natural ones in these slots and with these wild ones.
 
     Each of the tiles is natural in its slot, a 1 in either of its slots, or wild if it can be.
     """
-    if len(wilds) > table.most_wilds:
+    if len(wilds) > rules.most_wilds:
         return
     if not tiles:
-        fill_gaps(colour, naturals, wilds, table, found)
+        fill_gaps(colour, naturals, wilds, rules, found)
         return
     face = tiles[0]
     rest = tiles[1:]
     if COLOUR_OF[face] == colour:
         number = NUMBERS[face]
         for slot in (number, number + NUMBER_COUNT):
-            if table.lowest <= slot <= HIGH_ONE and not naturals >> slot & 1:
-                place_tiles(colour, rest, naturals | 1 << slot, wilds, table, found)
+            if rules.lowest <= slot <= HIGH_ONE and not naturals >> slot & 1:
+                place_tiles(colour, rest, naturals | 1 << slot, wilds, rules, found)
     if CAN_BE_WILD[face]:
-        place_tiles(colour, rest, naturals, [*wilds, face], table, found)
+        place_tiles(colour, rest, naturals, [*wilds, face], rules, found)
 
 
-def fill_gaps(colour: int, naturals: int, wilds: list[int], table: Table, found: list[list[int]]) -> None:
+def fill_gaps(colour: int, naturals: int, wilds: list[int], rules: MeldRules, found: list[list[int]]) -> None:
     """All runs that hold the natural slots and place the wild tiles in the gaps and at the ends."""
     if not naturals:
         return
@@ -393,7 +393,7 @@ def fill_gaps(colour: int, naturals: int, wilds: list[int], table: Table, found:
     size = held + len(wilds)
     orders = [wilds] if len(wilds) < 2 or wilds[0] == wilds[1] else [wilds, wilds[::-1]]
     slots = SLOT_FACES[colour]
-    for start in range(max(table.lowest, high - size + 1), min(low, HIGH_ONE - size + 1) + 1):
+    for start in range(max(rules.lowest, high - size + 1), min(low, HIGH_ONE - size + 1) + 1):
         for order in orders:
             layout: list[int] = []
             used = 0
@@ -404,24 +404,24 @@ def fill_gaps(colour: int, naturals: int, wilds: list[int], table: Table, found:
                     layout.append(order[used])
                     used += 1
             count = wilds_in_run(layout, start, colour)
-            if count <= table.most_wilds and count < size - count:
+            if count <= rules.most_wilds and count < size - count:
                 found.append(layout)
 
 
-def layouts_to(meld: Meld, added: list[int], table: Table) -> list[list[int]]:
+def layouts_to(meld: Meld, added: list[int], rules: MeldRules) -> list[list[int]]:
     """Every way a run may lie with these tiles added to it, each once."""
-    layouts = different(free_layouts(meld, added, table))
-    if table.free:
+    layouts = different(free_layouts(meld, added, rules))
+    if rules.free:
         return layouts
-    return [layout for layout in layouts if keeps_its_wilds(meld, layout, run_start(layout, table.lowest))]
+    return [layout for layout in layouts if keeps_its_wilds(meld, layout, run_start(layout, rules.lowest))]
 
 
-def runs_of(tiles: list[int], table: Table) -> list[list[int]]:
+def runs_of(tiles: list[int], rules: MeldRules) -> list[list[int]]:
     """Every new run that these tiles can be, each once."""
     found: list[list[int]] = []
     colour = run_colour(tiles)
-    if colour >= 0 and len(tiles) <= table.longest_run:
-        place_tiles(colour, tiles, 0, [], table, found)
+    if colour >= 0 and len(tiles) <= rules.longest_run:
+        place_tiles(colour, tiles, 0, [], rules, found)
     return different(found)
 
 

@@ -9,7 +9,7 @@ a meld also `list_pairs` and `list_fives` (up to MOST_OF_A_KIND).
 from typing import Final
 
 from sobremesa.core.tiles import COLOUR_COUNT, FACE_COUNT, FACE_NAMES, JOKER_FACE, NUMBER_COUNT
-from sobremesa.games.burako.engine.melds import Meld, Table, adds_of, faces_taken, layouts_to
+from sobremesa.games.burako.engine.melds import Meld, MeldRules, adds_of, faces_taken, layouts_to
 from sobremesa.games.burako.pieces import (
     HIGH_ONE,
     LOW_ONE,
@@ -48,7 +48,7 @@ def lay_of_three(is_run: bool, one: int, two: int, three: int) -> Lay:
     return lay
 
 
-class Pool:
+class RackPool:
     """The tiles of a rack by face: how many of each, and one bit for each that is there at all, and twice."""
 
     def __init__(self, rack: list[int]) -> None:
@@ -72,18 +72,18 @@ class Pool:
 # New melds
 
 
-def list_lays(pool: Pool, table: Table, found: list[BurakoAction]) -> None:
+def list_lays(pool: RackPool, rules: MeldRules, found: list[BurakoAction]) -> None:
     """Every new meld of three tiles; with two wild tiles in a meld also runs of five."""
     if pool.size < SHORTEST_MELD:
         return
     for colour in range(COLOUR_COUNT):
-        list_runs(pool, colour, table, found)
-    list_sets(pool, table, found)
-    if table.most_wilds > 1 and pool.size >= FIVE and pool.wilds:
-        list_fives(pool, table, found)
+        list_runs(pool, colour, rules, found)
+    list_sets(pool, rules, found)
+    if rules.most_wilds > 1 and pool.size >= FIVE and pool.wilds:
+        list_fives(pool, rules, found)
 
 
-def slots_held(pool: Pool, colour: int, lowest: int) -> int:
+def slots_held(pool: RackPool, colour: int, lowest: int) -> int:
     """The slots of a run of this colour for which there is a natural tile, one bit each."""
     numbers = pool.first >> (NUMBER_COUNT * colour) & NUMBER_BITS
     held = numbers << 1
@@ -94,14 +94,14 @@ def slots_held(pool: Pool, colour: int, lowest: int) -> int:
     return held
 
 
-def list_runs(pool: Pool, colour: int, table: Table, found: list[BurakoAction]) -> None:
+def list_runs(pool: RackPool, colour: int, rules: MeldRules, found: list[BurakoAction]) -> None:
     """Runs of three tiles of one colour, one of which may be wild."""
-    held = slots_held(pool, colour, table.lowest)
+    held = slots_held(pool, colour, rules.lowest)
     if held & (held - 1) == 0:
         return
     slots = SLOT_FACES[colour]
     has_wild = len(pool.wilds) > 0
-    for start in range(table.lowest, HIGH_ONE - 1):
+    for start in range(rules.lowest, HIGH_ONE - 1):
         window = held >> start & 7
         if window == 7:
             found.append(lay_of_three(True, slots[start], slots[start + 1], slots[start + 2]))
@@ -109,7 +109,7 @@ def list_runs(pool: Pool, colour: int, table: Table, found: list[BurakoAction]) 
             list_runs_with_a_wild(pool, slots, start, window, found)
 
 
-def list_runs_with_a_wild(pool: Pool, slots: list[int], start: int, window: int, found: list[BurakoAction]) -> None:
+def list_runs_with_a_wild(pool: RackPool, slots: list[int], start: int, window: int, found: list[BurakoAction]) -> None:
     """Two natural tiles of the three slots, and each wild tile in the third.
 
     A two that is one of the natural tiles, or would be natural in the third slot, is no wild tile here.
@@ -127,12 +127,12 @@ def list_runs_with_a_wild(pool: Pool, slots: list[int], start: int, window: int,
             found.append(lay_of_three(True, one, two, wild))
 
 
-def list_sets(pool: Pool, table: Table, found: list[BurakoAction]) -> None:
+def list_sets(pool: RackPool, rules: MeldRules, found: list[BurakoAction]) -> None:
     """Sets of three tiles, one of which may be wild."""
     first = pool.first
     numbers = first | first >> NUMBER_COUNT | first >> (2 * NUMBER_COUNT) | first >> (3 * NUMBER_COUNT)
     for number in range(1, NUMBER_COUNT + 1):
-        if numbers >> (number - 1) & 1 and (number != TWO or table.sets_of_twos):
+        if numbers >> (number - 1) & 1 and (number != TWO or rules.sets_of_twos):
             tiles: list[int] = []
             face = number - 1
             while face < JOKER_FACE:
@@ -145,7 +145,7 @@ def list_sets(pool: Pool, table: Table, found: list[BurakoAction]) -> None:
                 list_sets_of(pool, number, tiles, found)
 
 
-def list_sets_of(pool: Pool, number: int, tiles: list[int], found: list[BurakoAction]) -> None:
+def list_sets_of(pool: RackPool, number: int, tiles: list[int], found: list[BurakoAction]) -> None:
     """Sets from all tiles of one number, in ascending order; equal ones are found once."""
     count = len(tiles)
     for i in range(count - 1):
@@ -159,12 +159,12 @@ def list_sets_of(pool: Pool, number: int, tiles: list[int], found: list[BurakoAc
             found.extend([lay_of_three(False, tiles[i], tiles[j], third) for third in thirds])
 
 
-def list_fives(pool: Pool, table: Table, found: list[BurakoAction]) -> None:
+def list_fives(pool: RackPool, rules: MeldRules, found: list[BurakoAction]) -> None:
     """Runs of three natural tiles with two wild ones between them, no three of which can be laid without the rest."""
     limit = len(found) + MOST_OF_A_KIND
     for colour in range(COLOUR_COUNT):
-        held = slots_held(pool, colour, table.lowest)
-        for start in range(table.lowest, HIGH_ONE - FIVE + 2):
+        held = slots_held(pool, colour, rules.lowest)
+        for start in range(rules.lowest, HIGH_ONE - FIVE + 2):
             window = held >> start & 31
             for gaps in GAPS_OF_FIVE:
                 wanted = 31 & ~(1 << gaps[0] | 1 << gaps[1])
@@ -173,7 +173,7 @@ def list_fives(pool: Pool, table: Table, found: list[BurakoAction]) -> None:
 
 
 def list_five(
-    pool: Pool, colour: int, start: int, gaps: tuple[int, int], found: list[BurakoAction], limit: int
+    pool: RackPool, colour: int, start: int, gaps: tuple[int, int], found: list[BurakoAction], limit: int
 ) -> None:
     """One window of five slots with wild tiles in its gaps, in every order."""
     slots = SLOT_FACES[colour]
@@ -192,25 +192,25 @@ def list_five(
 # Adding to the side's melds
 
 
-def list_adds(pool: Pool, melds: list[Meld], side: int, table: Table, found: list[BurakoAction]) -> None:
+def list_adds(pool: RackPool, melds: list[Meld], side: int, rules: MeldRules, found: list[BurakoAction]) -> None:
     """Every way to add one tile to a meld of the side, and the adds of several tiles that come to something else."""
     for index in range(len(melds)):
         meld = melds[index]
         if meld.side == side:
-            common = faces_taken(meld, table) & pool.first
+            common = faces_taken(meld, rules) & pool.first
             if common:
                 name = meld_name(index)
                 for face in range(FACE_COUNT):
                     if common >> face & 1:
-                        found.extend(adds_of(meld, name, face, table))
+                        found.extend(adds_of(meld, name, face, rules))
             if meld.wilds and meld.low and pool.wilds and pool.size > 1:
-                if table.most_wilds > 1 and (meld.wilds == 1 or SLOT_FACES[meld.colour][TWO] in meld.faces):
-                    list_pairs(pool, meld, meld_name(index), table, found)
-                if not table.free:
-                    list_homecomings(pool, meld, meld_name(index), table, found)
+                if rules.most_wilds > 1 and (meld.wilds == 1 or SLOT_FACES[meld.colour][TWO] in meld.faces):
+                    list_pairs(pool, meld, meld_name(index), rules, found)
+                if not rules.free:
+                    list_homecomings(pool, meld, meld_name(index), rules, found)
 
 
-def list_pairs(pool: Pool, meld: Meld, name: str, table: Table, found: list[BurakoAction]) -> None:
+def list_pairs(pool: RackPool, meld: Meld, name: str, rules: MeldRules, found: list[BurakoAction]) -> None:
     """A wild tile together with a natural one, where one after the other would not come to the same.
 
     That is where a wild tile would be one too many before the natural one lies there, or where the natural tile takes
@@ -218,9 +218,9 @@ def list_pairs(pool: Pool, meld: Meld, name: str, table: Table, found: list[Bura
     """
     limit = len(found) + MOST_OF_A_KIND
     slots = SLOT_FACES[meld.colour]
-    reach = HIGH_ONE if table.free else 2
+    reach = HIGH_ONE if rules.free else 2
     tried = 0
-    for slot in range(max(table.lowest, meld.low - reach), min(HIGH_ONE, meld.high + reach) + 1):
+    for slot in range(max(rules.lowest, meld.low - reach), min(HIGH_ONE, meld.high + reach) + 1):
         face = slots[slot]
         if not (pool.first & ~tried) >> face & 1 or (
             meld.low <= slot <= meld.high and not meld.is_wild(slot - meld.low)
@@ -229,31 +229,31 @@ def list_pairs(pool: Pool, meld: Meld, name: str, table: Table, found: list[Bura
         tried |= 1 << face
         for wild in pool.wilds:
             if len(found) < limit and (wild != face or pool.second >> wild & 1):
-                found.extend([Add(name, tuple(face_names(one))) for one in layouts_to(meld, [wild, face], table)])
-    if table.free and meld.size == SHORTEST_MELD:
-        list_wild_pairs(pool, meld, name, table, found)
+                found.extend([Add(name, tuple(face_names(one))) for one in layouts_to(meld, [wild, face], rules)])
+    if rules.free and meld.size == SHORTEST_MELD:
+        list_wild_pairs(pool, meld, name, rules, found)
 
 
-def list_wild_pairs(pool: Pool, meld: Meld, name: str, table: Table, found: list[BurakoAction]) -> None:
+def list_wild_pairs(pool: RackPool, meld: Meld, name: str, rules: MeldRules, found: list[BurakoAction]) -> None:
     """Two wild tiles for a run of three whose own wild tile is a two that goes home: one alone would be too many."""
     wilds = [wild for wild in pool.wilds if wild != SLOT_FACES[meld.colour][TWO]]
     for number, first in enumerate(wilds):
         for second in wilds[number:]:
             if first != second or pool.second >> first & 1:
-                found.extend([Add(name, tuple(face_names(one))) for one in layouts_to(meld, [first, second], table)])
+                found.extend([Add(name, tuple(face_names(one))) for one in layouts_to(meld, [first, second], rules)])
 
 
-def list_homecomings(pool: Pool, meld: Meld, name: str, table: Table, found: list[BurakoAction]) -> None:
+def list_homecomings(pool: RackPool, meld: Meld, name: str, rules: MeldRules, found: list[BurakoAction]) -> None:
     """A wild two of the run's colour goes home to slot 2 across a gap, which other wild tiles help to close.
 
     The natural tile of its slot comes in with them. By itself that tile would only send the two to an end of the run,
     where it stays wild until its new slot is filled. Where natural tiles alone close the gap, they can be added first;
     so the slot below the run gets a wild tile. `list_pairs` finds the adds of two tiles where two tiles may be wild.
     """
-    if meld.low <= TWO + 1 or meld.low > FIVE + TWO or (meld.low == TWO + 2 and table.most_wilds > 1):
+    if meld.low <= TWO + 1 or meld.low > FIVE + TWO or (meld.low == TWO + 2 and rules.most_wilds > 1):
         return
     slots = SLOT_FACES[meld.colour]
-    spare = table.most_wilds - meld.wilds
+    spare = rules.most_wilds - meld.wilds
     for index in range(meld.size):
         home = slots[meld.low + index]
         if meld.faces[index] == slots[TWO] and pool.first >> home & 1:
@@ -264,7 +264,7 @@ def list_homecomings(pool: Pool, meld: Meld, name: str, table: Table, found: lis
                 found.extend([Add(name, tuple(face_names([slots[TWO], *filled, *run]))) for filled in fillings])
 
 
-def gap_fillings(pool: Pool, slots: list[int], slot: int, above: list[int], spare: int) -> list[list[int]]:
+def gap_fillings(pool: RackPool, slots: list[int], slot: int, above: list[int], spare: int) -> list[list[int]]:
     """The ways to fill the slots from 3 to this one, with natural tiles and up to `spare` wild ones, below `above`."""
     if slot == TWO:
         for wild in pool.wilds:

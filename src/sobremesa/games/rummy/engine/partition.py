@@ -58,7 +58,7 @@ def can_group(tiles: int, most: int) -> bool:
 CAN_GROUP: Final[list[bool]] = [can_group(both >> 2, both & 3) for both in range(64)]
 
 
-class Pool:
+class TilePool:
     """The tiles to be split into sets: those that must be used, and those that may."""
 
     def __init__(self) -> None:
@@ -88,7 +88,7 @@ class Partition:
     `jokers_in_groups` (by number) say where the tiles go.
     """
 
-    def __init__(self, pool: Pool, bound: int = IMPOSSIBLE, passes: int = len(WIDTHS)) -> None:
+    def __init__(self, pool: TilePool, bound: int = IMPOSSIBLE, passes: int = len(WIDTHS)) -> None:
         self.pool: Final = pool
         self.jokers: Final = pool.jokers_must + pool.jokers_may
         self.frees: Final = self.jokers + 1

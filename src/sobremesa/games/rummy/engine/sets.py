@@ -133,7 +133,7 @@ class LastPlay:
         self.changed: Final = changed
 
 
-class Finished:
+class FinishedHand:
     """A hand that has been counted, as it lay when it ended."""
 
     def __init__(

@@ -14,7 +14,7 @@ from typing import Final
 
 from sobremesa.core.tiles import COLOUR, COLOUR_COUNT, JOKER_FACE, NO_TILE, NUMBER, NUMBER_COUNT, TILE_COUNT
 from sobremesa.games.rummy.engine.layout import RUN, Dealing, lay_out, sets_of
-from sobremesa.games.rummy.engine.partition import FACES, IMPOSSIBLE, WIDTHS, Partition, Pool
+from sobremesa.games.rummy.engine.partition import FACES, IMPOSSIBLE, WIDTHS, Partition, TilePool
 
 MOST_TILES: Final = 0
 MOST_POINTS: Final = 1
@@ -196,9 +196,9 @@ def worth(rack: list[int], objective: int) -> int:
     return total
 
 
-def pool_for(table: Table, jokers: list[TableJoker], release: Release, rack: list[int], objective: int) -> Pool:
+def pool_for(table: Table, jokers: list[TableJoker], release: Release, rack: list[int], objective: int) -> TilePool:
     """The tiles of the table, which must be used, and those of the rack, which may."""
-    pool = Pool()
+    pool = TilePool()
     for one in table:
         put_into(pool, one)
     for index in range(len(jokers)):
@@ -228,7 +228,7 @@ def pool_for(table: Table, jokers: list[TableJoker], release: Release, rack: lis
     return pool
 
 
-def put_into(pool: Pool, one: list[int]) -> None:
+def put_into(pool: TilePool, one: list[int]) -> None:
     """Put the number tiles of a set of the table into the pool."""
     lying = pool.in_runs if one[0] == RUN else pool.in_groups
     for at in range(1, len(one)):
@@ -490,9 +490,9 @@ class Arrangement:
         for place in places:
             self.kept[place] = True
 
-    def pool_of(self, places: list[int], laid: list[int]) -> Pool:
+    def pool_of(self, places: list[int], laid: list[int]) -> TilePool:
         """The tiles of some sets of the table, and some that are laid."""
-        pool = Pool()
+        pool = TilePool()
         for place in places:
             put_into(pool, self.table[place])
         for tile in laid:

@@ -12,7 +12,7 @@ from sobremesa.core.melds import suit_of_run
 from sobremesa.core.refused import Refused
 from sobremesa.games.rummy500.engine.arrangements import combinations_of, continuations, filled
 from sobremesa.games.rummy500.engine.melds import NEW, combination_of
-from sobremesa.games.rummy500.engine.pool import Pool
+from sobremesa.games.rummy500.engine.pool import CardPool
 from sobremesa.games.rummy500.engine.uses import Collector, points_of_use
 from sobremesa.games.rummy500.legal import END_NAMES
 from sobremesa.games.rummy500.project import kind_of, meld_cards
@@ -181,7 +181,7 @@ def _use(state: Rummy500State, seat: int, action: TakeDiscard) -> TakeOption:
 
 def _best_uses(state: Rummy500State, seat: int, takes: list[int]) -> list[Meld | LayOff]:
     """The melds and lay-offs with the first of the cards taken that bring most."""
-    pool = Pool([*state.hands[seat], *takes[1:]])
+    pool = CardPool([*state.hands[seat], *takes[1:]])
     pool.add(takes[0])
     collector = Collector(pool, state.melds, state.duplicates, len(state.hands[seat]) + len(takes) - state.keep)
     collector.list_more_uses(takes[0])
@@ -209,7 +209,7 @@ def of_discard(state: Rummy500State, seat: int, action: Discard) -> DiscardAppra
     card = CARDS.get(action.card)
     fits: list[int] = []
     if card is not None:
-        collector = Collector(Pool([card]), state.melds, state.duplicates, 1)
+        collector = Collector(CardPool([card]), state.melds, state.duplicates, 1)
         collector.list_lay_offs()
         fits = sorted({use.index + 1 for use in collector.found})
     legal = _code(state, seat, action) is None

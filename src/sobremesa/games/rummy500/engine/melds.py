@@ -64,7 +64,7 @@ class Combination:
         return points
 
 
-class Finished:
+class FinishedRound:
     """A round that has been counted, as it lay when it ended."""
 
     def __init__(self, reason: str, seat: int, melds: list[Combination], hands: list[list[int]]) -> None:

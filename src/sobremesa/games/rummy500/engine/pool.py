@@ -5,7 +5,7 @@ from typing import Final
 from sobremesa.core.cards import ACE, ACE_HIGH, FACES, FIRST_JOKER, NO_CARD, RANK, RANK_COUNT, SUIT, SUIT_COUNT
 
 
-class Pool:
+class CardPool:
     """Cards that combinations can be made of, laid out by suit and by rank."""
 
     def __init__(self, cards: list[int]) -> None:

@@ -21,7 +21,7 @@ from sobremesa.core.cards import (
     SUIT_COUNT,
 )
 from sobremesa.games.rummy500.engine.melds import NEW, NOBODY, Combination, combination_of, set_size
-from sobremesa.games.rummy500.engine.pool import Pool
+from sobremesa.games.rummy500.engine.pool import CardPool
 from sobremesa.games.rummy500.pieces import HIGHEST_PLACE, LEAST_NATURALS, LOWEST_PLACE, SET_SIZE, SHORTEST_MELD
 
 LAST_START: Final = HIGHEST_PLACE - SHORTEST_MELD + 1
@@ -56,7 +56,7 @@ class Enumerator(ABC):
     `most` is how many cards may be laid at once, for one has to be left to discard (R500-39).
     """
 
-    def __init__(self, pool: Pool, melds: list[Combination], duplicates: bool, most: int) -> None:
+    def __init__(self, pool: CardPool, melds: list[Combination], duplicates: bool, most: int) -> None:
         self.pool: Final = pool
         self.melds: Final = melds
         self.duplicates: Final = duplicates
@@ -496,7 +496,7 @@ def points_of_use(melds: list[Combination], use: Use, fifteen: bool) -> int:
 class Collector(Enumerator):
     """Keeps what is found as plain values."""
 
-    def __init__(self, pool: Pool, melds: list[Combination], duplicates: bool, most: int) -> None:
+    def __init__(self, pool: CardPool, melds: list[Combination], duplicates: bool, most: int) -> None:
         super().__init__(pool, melds, duplicates, most)
         self.found: list[Use] = []
 

@@ -116,9 +116,14 @@ CALLED = "somebody has called while tiles are to be shown, and only then"
         ("the display of a round has ten tiles, and holds a combination", SPOT, {"display": DEAD}),
         ("the display of a round has ten tiles, and holds a combination", SPOT, {"display": "R1a O2a" + 8 * " -"}),
         (
-            "what is called is a sum that four tiles can come to",
+            "somebody who may call has called a sum that four tiles can come to",
             SPOT,
             {"phase": "showing", "deadline": 5, "call": {"seat": 0, "sum": 14}},
+        ),
+        (
+            "somebody who may call has called a sum that four tiles can come to",
+            SPOT,
+            {"phase": "showing", "deadline": 5, "call": FIFTEEN, "sits_out": 0},
         ),
         ("a round is over when all have passed", SPOT, {"passed": [0, 1]}),
         ("a round is over when all have passed", SPOT, {"passed": [1], "sits_out": 0}),

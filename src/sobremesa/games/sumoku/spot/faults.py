@@ -38,8 +38,8 @@ def in_round(state: SpotState) -> Iterator[str]:
         return
     if NO_TILE in state.display or not has_combination(state.display, state.key):
         yield "the display of a round has ten tiles, and holds a combination"
-    if state.phase == "showing" and state.called not in sums_to_call(state.key):
-        yield "what is called is a sum that four tiles can come to"
+    if state.phase == "showing" and (state.called not in sums_to_call(state.key) or state.caller == state.sits_out):
+        yield "somebody who may call has called a sum that four tiles can come to"
     callers = tuple(seat for seat in range(state.players) if seat != state.sits_out)
     if state.to_act != (callers if state.phase == "open" else (state.caller,)):
         yield "everybody may call but who sits out, and who has called shows"

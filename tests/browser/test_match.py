@@ -135,7 +135,7 @@ def test_the_first_hand_is_dealt_though_somebody_was_quicker_than_the_page(still
     rosa = visit(still_house.url, keys=party.keys(), calm=False, new=True)
     rosa.context.add_init_script(f"({WATCH_THE_DEAL})()")
     # The match has just begun, however long the page may take to be there.
-    with patch.object(still_house.table(party.code).clock, "now", return_value=0):
+    with patch.object(still_house.table(party.code).progress.clock, "now", return_value=0):
         rosa.go(f"/t/{party.code}").page.wait_for_function(DEALT)
 
 

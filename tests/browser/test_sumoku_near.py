@@ -104,9 +104,9 @@ def test_a_late_turn_by_touch(phone: dict[str, Any], still_house: House, visit: 
     assert settled(player) == near
 
     # A tap on the map, on the dot of a place out of sight, brings it into sight; the frame can be dragged back.
-    hidden = next(place for place in places if f"{place['x']},{place['y']}" not in seen)
+    hidden = next(place for place in places if f"{place.x},{place.y}" not in seen)
     person.page.touchscreen.tap(*dot(player, places.index(hidden)))
-    expect(player.place(hidden["x"], hidden["y"])).to_be_in_viewport()
+    expect(player.place(hidden.x, hidden.y)).to_be_in_viewport()
     assert settled(player) != near
     there = settled(player)
     frame = player.middle_of(person.page.locator("[data-map] .frame"))
@@ -127,25 +127,25 @@ def test_a_late_turn_by_touch(phone: dict[str, Any], still_house: House, visit: 
     player.press(player.tile(tile))
     expect(player.places).to_have_count(len(places))
     best = by_name(places, person.page.evaluate(SEEN)[0])
-    player.press_cell(best["x"], best["y"])
+    player.press_cell(best.x, best.y)
     expect(player.on_board(tile)).to_have_attribute("data-cell", f"{best['x']},{best['y']}")
     expect(player.places).to_have_count(0)
     assert step(player) >= FINGER
     expect(player.page.locator("[data-sum].ok").first).to_be_attached()
     before = player.state().scores[0]
     play = player.page.locator("[data-action=play]:not([aria-disabled])")
-    expect(play).to_have_text(person.say("sumoku-page-play-for", points=best["points"]))
+    expect(play).to_have_text(person.say("sumoku-page-play-for", points=best.points))
     box, row = play.bounding_box(), person.page.locator(".actions").bounding_box()
     assert box is not None
     assert row is not None
     assert box["width"] >= (row["width"] - 16) / 2
     player.press(play)
-    player.wait_for(lambda state: state.scores[0] == before + best["points"])
+    player.wait_for(lambda state: state.scores[0] == before + best.points)
     expect(person.page.locator("[data-map]")).to_have_count(0)
 
 
 def by_name(places: list[dict[str, Any]], name: str) -> dict[str, Any]:
-    return next(place for place in places if f"{place['x']},{place['y']}" == name)
+    return next(place for place in places if f"{place.x},{place.y}" == name)
 
 
 def dot(player: Player, number: int) -> tuple[float, float]:
@@ -261,7 +261,7 @@ def test_a_late_turn_by_keys(device: dict[str, Any], still_house: House, visit: 
     first = focused(person)
     keys.press("ArrowDown")
     assert first is not None
-    assert focused(person) in {f"{place['x']},{place['y']}" for place in places}
+    assert focused(person) in {f"{place.x},{place.y}" for place in places}
     expect(person.page.locator(".place:focus")).to_be_in_viewport()
     keys.press("Escape")
     expect(player.places).to_have_count(0)
@@ -274,7 +274,7 @@ def test_a_late_turn_by_keys(device: dict[str, Any], still_house: House, visit: 
     keys.press("Enter")
     expect(player.on_board(tile)).to_have_attribute("data-cell", f"{chosen['x']},{chosen['y']}")
     expect(player.page.locator("[data-action=play]")).to_have_text(
-        person.say("sumoku-page-play-for", points=chosen["points"])
+        person.say("sumoku-page-play-for", points=chosen.points)
     )
 
 

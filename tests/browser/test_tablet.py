@@ -138,7 +138,7 @@ def test_a_result_is_seen_by_all_and_the_next_match_is_wanted_by_all(still_house
     assert tablet.page.locator("ul.hand").count() == 0
     tablet.button("table-continue").tap()
     falls_for(tablet, "Lucía")
-    still_house.comes_true(lambda: not still_house.table(party.code).waiting)
+    still_house.comes_true(lambda: not still_house.table(party.code).progress.unseen_by)
     lift(tablet, "Lucía")
     party.play_on(lambda state: state.outcome is not None)
     tablet.skip()

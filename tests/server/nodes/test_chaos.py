@@ -77,7 +77,7 @@ def next_version(folder: Path) -> Path:
     before = max(path.name[1:5] for path in steps.glob("v[0-9]*_*.py"))
     revision = f"{int(before) + 1:04}"
     (steps / f"v{revision}_moods.py").write_text(NEXT.format(revision=revision, before=before))
-    program = package / "__init__.py"
+    program = package / "version.py"
     assert '__version__ = "' in program.read_text()
     program.write_text(program.read_text().replace('__version__ = "', '__version__ = "9.'))
     return package.parent

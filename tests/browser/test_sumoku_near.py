@@ -128,7 +128,7 @@ def test_a_late_turn_by_touch(phone: dict[str, Any], still_house: House, visit: 
     expect(player.places).to_have_count(len(places))
     best = by_name(places, person.page.evaluate(SEEN)[0])
     player.press_cell(best.x, best.y)
-    expect(player.on_board(tile)).to_have_attribute("data-cell", f"{best['x']},{best['y']}")
+    expect(player.on_board(tile)).to_have_attribute("data-cell", f"{best.x},{best.y}")
     expect(player.places).to_have_count(0)
     assert step(player) >= FINGER
     expect(player.page.locator("[data-sum].ok").first).to_be_attached()
@@ -272,7 +272,7 @@ def test_a_late_turn_by_keys(device: dict[str, Any], still_house: House, visit: 
     keys.press("ArrowUp")
     chosen = by_name(places, focused(person) or "")
     keys.press("Enter")
-    expect(player.on_board(tile)).to_have_attribute("data-cell", f"{chosen['x']},{chosen['y']}")
+    expect(player.on_board(tile)).to_have_attribute("data-cell", f"{chosen.x},{chosen.y}")
     expect(player.page.locator("[data-action=play]")).to_have_text(
         person.say("sumoku-page-play-for", points=chosen.points)
     )

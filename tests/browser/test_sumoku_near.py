@@ -144,7 +144,7 @@ def test_a_late_turn_by_touch(phone: dict[str, Any], still_house: House, visit: 
     expect(person.page.locator("[data-map]")).to_have_count(0)
 
 
-def by_name(places: list[dict[str, Any]], name: str) -> dict[str, Any]:
+def by_name(places: list[FittingCell], name: str) -> FittingCell:
     return next(place for place in places if f"{place.x},{place.y}" == name)
 
 

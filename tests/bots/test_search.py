@@ -4,7 +4,9 @@ from collections.abc import Sequence
 from time import perf_counter
 from typing import Any
 
-from sobremesa.bots.search import Player, improve, search
+import pytest
+
+from sobremesa.bots.search import Player, Searcher, Value, chance_ahead, share_of_win
 from sobremesa.core.actions import Action
 from sobremesa.core.chance import Chance, seed_from_int
 from sobremesa.core.outcome import Outcome
@@ -86,8 +88,12 @@ class Greedy(Player[Cups]):
     def choose(self, world, seat, chance):
         return Lift(len(world.coins) - 1)
 
-    def value(self, world, seat):
+    def coins(self, world):
         return world.coins[world.lifted[0]] + world.luck
+
+    def value(self, world, seat):
+        coins = self.coins(world)
+        return Value(float(coins > 0), 2.0 * coins, float(coins))
 
 
 class Noisy(Greedy):
@@ -101,8 +107,22 @@ class Noisy(Greedy):
         self.noise = chance.below(2 * self.spread + 1) - self.spread
         return Lift(0)
 
-    def value(self, world, seat):
-        return super().value(world, seat) + world.lifted[0] * self.noise
+    def coins(self, world):
+        return super().coins(world) + world.lifted[0] * self.noise
+
+
+class CupSearcher(Searcher[Cups]):
+    """Compares all cups."""
+
+    def __init__(self, player, worlds, proof=0.0):
+        super().__init__(worlds, proof)
+        self.player = player
+
+    def candidates(self, world, seat, chance, budget):
+        return world.legal_actions(seat)
+
+    def player_for(self, world, seat):
+        return self.player
 
 
 def stream(number: int = 1) -> Chance:
@@ -110,8 +130,7 @@ def stream(number: int = 1) -> Chance:
 
 
 def find(cups: Cups, player: Player, *, worlds: int = 16, seconds: float = 60.0, chance: Chance | None = None) -> int:
-    found = search(cups, 0, cups.legal_actions(0), player, chance or stream(), worlds, seconds)
-    return found.cup
+    return CupSearcher(player, worlds).choose(cups, 0, chance or stream(), seconds).cup
 
 
 def test_the_best_action_is_found():
@@ -130,7 +149,7 @@ def test_every_action_meets_the_same_future():
 
         def value(self, world, seat):
             self.met.append(self.noise)
-            return 0.0
+            return Value(0.0, 0.0, 0.0)
 
     player = Remembering()
     find(Cups([0, 0, 0]), player, worlds=5)
@@ -183,8 +202,8 @@ def test_the_only_action_needs_no_thought():
     assert cups.imagined == []
 
 
-def test_without_time_the_seat_does_what_the_player_would_do():
-    assert find(Cups([9, 0, 0]), Greedy(), seconds=0.0) == 2
+def test_without_time_the_first_candidate_is_taken():
+    assert find(Cups([0, 9, 0]), Greedy(), seconds=0.0) == 0
 
 
 def test_time_is_a_limit_where_worlds_are_not():
@@ -196,15 +215,15 @@ def test_time_is_a_limit_where_worlds_are_not():
 
 def test_a_world_that_time_cuts_off_does_not_count():
     class Slow(Greedy):
-        """Judges so slowly that only the first of two actions is tried, and praises that one."""
+        """Judges so slowly that only the first of two actions is tried."""
 
         def value(self, world, seat):
             until = perf_counter() + 0.02
             while perf_counter() < until:
                 pass
-            return 100.0
+            return super().value(world, seat)
 
-    assert find(Cups([1, 2]), Slow(), seconds=0.01) == 1
+    assert CupSearcher(Slow(), 16).weigh(Cups([1, 2]), 0, [], stream(), 0.01) == []
 
 
 def test_the_result_follows_from_the_arguments():
@@ -218,7 +237,7 @@ def test_actions_that_are_as_good_are_all_played():
 
 
 def improved(cups: Cups, player: Player, *, worlds: int = 16, seconds: float = 60.0) -> int:
-    return improve(cups, 0, cups.legal_actions(0), player, stream(), worlds, seconds).cup
+    return CupSearcher(player, worlds, proof=1.5).choose(cups, 0, stream(), seconds).cup
 
 
 def test_a_plan_gives_way_to_what_is_clearly_better():
@@ -232,3 +251,54 @@ def test_a_plan_stays_where_the_difference_may_be_chance():
 def test_a_plan_stays_where_there_was_no_time_to_be_sure():
     assert improved(Cups([1, 5]), Greedy(), worlds=4) == 0
     assert improved(Cups([1, 5]), Greedy(), seconds=0.0) == 0
+
+
+def weigh(cups: Cups, player: Player, *actions: Lift, worlds: int = 16):
+    return CupSearcher(player, worlds).weigh(cups, 0, actions, stream(), 60.0)
+
+
+def test_every_candidate_is_weighed_the_best_first():
+    found = weigh(Cups([1, 5, 3]), Greedy())
+
+    assert [one.action.cup for one in found] == [1, 2, 0]
+    assert [(one.points_behind.mean, one.points_behind.error) for one in found] == [(0, 0), (4, 0), (8, 0)]
+    assert all(one.points.error > 1000 for one in found)
+    assert [one.win.mean for one in found] == [1, 1, 1]
+
+
+def test_an_action_that_is_no_candidate_is_weighed_beside_them():
+    class Blind(CupSearcher):
+        def candidates(self, world, seat, chance, budget):
+            return [Lift(0)]
+
+    found = Blind(Greedy(), 16).weigh(Cups([5, 9]), 0, [Lift(1), Lift(0)], stream(), 60.0)
+
+    assert [one.action.cup for one in found] == [1, 0]
+
+
+def test_an_action_that_dropped_out_keeps_its_estimate():
+    found = weigh(Cups([50, 50, 0]), Noisy(10), worlds=100)
+
+    assert [one.worlds for one in found] == [100, 100, 8]
+    assert found[2].points_behind.mean == pytest.approx(100, abs=20)
+
+
+def test_an_estimate_comes_with_the_error_that_chance_leaves():
+    (one, _) = weigh(Cups([0, 0]), Noisy(1000), worlds=400)
+
+    assert one.points.error == pytest.approx(2 * 1_000_000 / 12**0.5 / 20, rel=0.1)
+
+
+def test_a_win_is_shared_by_the_sides_that_have_the_first_rank():
+    cups = Cups([1])
+    cups.outcome = Outcome((1, 1), (0, 0), "lifted")
+    assert [share_of_win(cups, seat) for seat in range(2)] == [0.5, 0.5]
+
+    cups.outcome = Outcome((2, 1), (0, 0), "lifted")
+    assert [share_of_win(cups, seat) for seat in range(2)] == [0.0, 1.0]
+
+
+def test_a_lead_counts_for_less_the_wider_the_spread():
+    assert chance_ahead([10.0, 0.0], 0, 10.0) == pytest.approx(0.731, abs=0.001)
+    assert chance_ahead([10.0, 0.0], 0, 100.0) == pytest.approx(0.525, abs=0.001)
+    assert sum(chance_ahead([3.0, 1.0, 2.0], side, 5.0) for side in range(3)) == pytest.approx(1)

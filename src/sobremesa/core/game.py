@@ -1,6 +1,6 @@
 """The boxed game: everything that is known before anybody sits down."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from types import UnionType
 from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
@@ -15,6 +15,7 @@ from sobremesa.core.position import Position, read_state
 from sobremesa.core.reasons import Reason
 from sobremesa.core.refused import Refused
 from sobremesa.core.state import State
+from sobremesa.core.weighed import Weighed
 
 S = TypeVar("S", bound=State[Any])
 
@@ -34,6 +35,18 @@ class PacedBot(Bot, Protocol):
     def pause(self, world: Any, seat: int, action: Action, chance: Chance) -> float | None:
         """Seconds to wait before this action, from the last change of `bot_decision_id_for` or the seat's last action;
         None for the ordinary hesitation of a bot."""
+        ...
+
+
+@runtime_checkable
+class Judge(Bot, Protocol):
+    """A bot that can say what it thinks of each action."""
+
+    def weigh(self, world: Any, seat: int, actions: Sequence[Action], chance: Chance, seconds: float) -> list[Weighed]:
+        """The given actions and its own candidates with their estimates, the best first.
+
+        `world` is imagined as for `choose`, which takes the best. The list is empty if time was too short.
+        """
         ...
 
 

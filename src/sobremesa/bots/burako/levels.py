@@ -11,6 +11,7 @@ No plan is kept from one action of a turn to the next: it is found again, for no
 
 from typing import Final
 
+from sobremesa.bots.budget import Budget
 from sobremesa.bots.burako.judging import Judge
 from sobremesa.bots.burako.turns import (
     CAREFUL,
@@ -23,11 +24,11 @@ from sobremesa.bots.burako.turns import (
     standing,
     worth_of_pozo,
 )
-from sobremesa.bots.search import Player, search
+from sobremesa.bots.search import Player, Searcher, Value, chance_ahead, share_of_win
 from sobremesa.core.actions import Action
 from sobremesa.core.chance import Chance
 from sobremesa.games.burako.rules import BurakoState
-from sobremesa.games.burako.schema import DRAW, TAKE_POZO, Add, BurakoAction, Discard, Draw, Lay
+from sobremesa.games.burako.schema import DRAW, TAKE_POZO, Add, BurakoAction, Discard, Lay
 
 EASY_FORGETS: Final = 2
 """It overlooks one in so many of the melds and additions it could make."""
@@ -41,9 +42,9 @@ MEDIUM_WAVERS: Final = 3
 """It throws any of its so many best discards."""
 
 WORLDS: Final = 12
-SHARE_OF_TIME: Final = 0.7
-"""Of the time it is given, so that the last world tried does not end too late."""
 TURNS_AHEAD: Final = 4
+SPREAD: Final = 600.0
+"""The lead in points that makes a side e times as likely to win as the other, while the match goes on."""
 CLEAR: Final = 60.0
 """Points by which the pozo has to be better or worse to be taken or left without a search."""
 
@@ -89,40 +90,52 @@ def noise(chance: Chance) -> float:
     return MEDIUM_NOISE * (2.0 * chance.below(NOISE_STEPS) / NOISE_STEPS - 1.0)
 
 
-class Hard:
+class Hard(Searcher[BurakoState]):
     """Judges with care, and searches where it is not clear what to take."""
 
-    def choose(self, world: BurakoState, seat: int, chance: Chance, seconds: float) -> BurakoAction:
-        """An action for the seat."""
+    def __init__(self, worlds: int = WORLDS) -> None:
+        super().__init__(worlds)
+
+    def candidates(self, world: BurakoState, seat: int, chance: Chance, budget: Budget) -> list[BurakoAction]:
+        """The best action by judgement; stock and pozo where they are close."""
         if world.has_taken or not world.pozo or world.is_locked:
-            return best_action(world, seat, CAREFUL)
+            return [best_action(world, seat, CAREFUL)]
         worth = worth_of_pozo(world, seat, CAREFUL)
         if abs(worth) > CLEAR:
-            return TAKE_POZO if worth > 0.0 else DRAW
-        takes: list[BurakoAction] = [DRAW, TAKE_POZO]
-        player = Companion(world)
-        found = search(hand_for(world), seat, takes, player, chance, worlds=WORLDS, seconds=SHARE_OF_TIME * seconds)
-        return DRAW if isinstance(found, Draw) else TAKE_POZO
+            return [TAKE_POZO if worth > 0.0 else DRAW]
+        return [DRAW, TAKE_POZO]
+
+    def player_for(self, world: BurakoState, seat: int) -> "Companion":
+        """Everybody judges with care."""
+        return Companion(world)
+
+    def horizon(self, world: BurakoState, seat: int) -> ImaginedHand:
+        """Some turns ahead, and at most the end of the hand."""
+        return hand_for(world)
 
 
-class Companion(Player[ImaginedHand]):
+class Companion(Player[BurakoState]):
     """Everybody judges with care and does not search; a world is judged some turns ahead."""
 
     def __init__(self, world: BurakoState) -> None:
         self.played: Final = world.hands_played
 
-    def choose(self, world: ImaginedHand, seat: int, chance: Chance) -> Action:
+    def choose(self, world: BurakoState, seat: int, chance: Chance) -> Action:
         """What the seat does now."""
         return best_action(world, seat, CAREFUL)
 
-    def is_far_enough(self, world: ImaginedHand) -> bool:
+    def is_far_enough(self, world: BurakoState) -> bool:
         """At the end of the hand, or when enough turns have been played."""
+        assert isinstance(world, ImaginedHand)
         return world.hands_played > self.played or world.turns >= TURNS_AHEAD
 
-    def value(self, world: ImaginedHand, seat: int) -> float:
+    def value(self, world: BurakoState, seat: int) -> Value:
         """By how much the seat's side is ahead."""
         side = world.side(seat)
-        ahead = float(world.side_totals[side] - world.side_totals[1 - side])
-        if world.hands_played > self.played:
-            return ahead
-        return ahead + standing(world, side) - standing(world, 1 - side)
+        totals = [float(total) for total in world.side_totals]
+        if world.hands_played == self.played:
+            totals = [totals[0] + standing(world, 0), totals[1] + standing(world, 1)]
+        ahead = totals[side] - totals[1 - side]
+        if world.outcome is not None:
+            return Value(share_of_win(world, seat), ahead, ahead)
+        return Value(chance_ahead(totals, side, SPREAD), ahead, ahead)

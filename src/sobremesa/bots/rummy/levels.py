@@ -10,7 +10,7 @@ he is about to close, it compares several plays in imagined worlds.
 from typing import Final
 
 from sobremesa.bots.budget import Budget
-from sobremesa.bots.search import Player, improve
+from sobremesa.bots.search import Player, Searcher, Value, chance_ahead, share_of_win
 from sobremesa.core.actions import Action
 from sobremesa.core.chance import Chance
 from sobremesa.core.tiles import NO_TILE
@@ -32,10 +32,10 @@ from sobremesa.games.rummy.rules import RummyState
 from sobremesa.games.rummy.schema import DRAW, PASS, RummyAction
 
 WORLDS: Final = 8
-SHARE_OF_TIME: Final = 0.7
-"""Of the time it is given, so that the last world tried does not end too late."""
-SHARE_FOR_PLAYS: Final = 0.2
-"""Before the search; once it is used up no more plays are looked for, and nothing is tried in any world."""
+PROOF: Final = 1.5
+"""In standard errors: what another play has to be ahead of the one with most tiles by."""
+SPREAD: Final = 40.0
+"""The lead in points that makes a player e times as likely to win as another, while the match goes on."""
 WORTH_OF_WIN: Final = 40.0
 """In points, when the match is decided."""
 
@@ -93,14 +93,14 @@ class HoldingPlayer(Player[RummyState]):
         """A playout stops at the end of the hand."""
         return len(world.sheet) > self.hands
 
-    def value(self, world: RummyState, seat: int) -> float:
-        """How many points fewer than the others the seat has scored, and the win if the match is over."""
+    def value(self, world: RummyState, seat: int) -> Value:
+        """How many points fewer than the others the seat has scored; the win counts too if the match is over."""
         scores = world.sheet[-1]
         lead = (sum(scores) - scores[seat]) / (world.players - 1) - scores[seat]
         if world.outcome is None:
-            return lead
-        ranks = world.outcome.ranks
-        return lead + (WORTH_OF_WIN / ranks.count(1) if ranks[seat] == 1 else 0.0)
+            return Value(chance_ahead([-float(total) for total in world.totals], seat, SPREAD), lead, lead)
+        win = share_of_win(world, seat)
+        return Value(win, lead, lead + WORTH_OF_WIN * win)
 
 
 # The three
@@ -144,33 +144,36 @@ class Medium:
         return PASS if play is None else play_of(play)
 
 
-class Hard:
-    """Closes, or holds back; else lays most, or against one opponent what is clearly better in determinised worlds."""
+class Hard(Searcher[RummyState]):
+    """Closes, or holds back; else lays most, or against one opponent what is clearly better in imagined worlds."""
 
     def __init__(self, worlds: int = WORLDS) -> None:
-        self.worlds: Final = worlds
+        super().__init__(worlds, PROOF)
 
-    def choose(self, world: RummyState, seat: int, chance: Chance, seconds: float) -> Action:
-        """Close if that can be, hold back where that pays, and else what turns out best."""
+    def candidates(self, world: RummyState, seat: int, chance: Chance, budget: Budget) -> list[RummyAction]:
+        """A close if there is one, a pass where holding back pays, else the plays to be compared."""
         if world.must_draw:
-            return draw_or_close(world, seat)
-        budget = Budget(seconds * SHARE_FOR_PLAYS)
+            return [draw_or_close(world, seat)]
         turn = world.solver_turn(seat)
         close = closing_play(turn)
         if close is not None:
-            return play_of(close)
+            return [play_of(close)]
         if holds_back(world, seat):
-            return PASS
+            return [PASS]
         # Against several, playouts of a whole hand differ by luck more than by the play: they made it worse.
-        plays = candidates(turn, budget) if world.players == 2 else most_tiles(turn)
+        plays = candidate_plays(turn, budget) if world.players == 2 else most_tiles(turn)
         if not plays:
-            return PASS
+            return [PASS]
         actions: list[RummyAction] = [play_of(play) for play in plays]
-        if world.players > 2 or budget.is_spent:
-            return actions[0]
-        actions.append(PASS)
-        now = hand_for(world)
-        return improve(now, seat, actions, HoldingPlayer(now), chance, self.worlds, seconds * SHARE_OF_TIME)
+        return actions[:1] if world.players > 2 or budget.is_spent else [*actions, PASS]
+
+    def player_for(self, world: RummyState, seat: int) -> HoldingPlayer:
+        """Everybody holds back as it does."""
+        return HoldingPlayer(world)
+
+    def horizon(self, world: RummyState, seat: int) -> ImaginedHand:
+        """The end of the hand."""
+        return hand_for(world)
 
 
 class Adviser:
@@ -215,7 +218,7 @@ def only_winning_counts(world: RummyState, seat: int) -> bool:
 # Plays that are compared
 
 
-def candidates(turn: Turn, budget: Budget) -> list[Table]:
+def candidate_plays(turn: Turn, budget: Budget) -> list[Table]:
     """The play that lays most, and others that keep something back, as far as there is time; all lay other faces."""
     plays = most_tiles(turn)
     if not plays or budget.is_spent:

@@ -10,10 +10,11 @@ No plan is kept from one action of a turn to the next: it is found again, for no
 
 from typing import Final
 
+from sobremesa.bots.budget import Budget
 from sobremesa.bots.rummy500.estimates import WEIGHTS, Estimates, Weights
 from sobremesa.bots.rummy500.planning import Lay, Plan, Planner
 from sobremesa.bots.rummy500.three_card_melds import CARD_BITS
-from sobremesa.bots.search import Player, search
+from sobremesa.bots.search import Player, Searcher, Value, chance_ahead, share_of_win
 from sobremesa.core.actions import Action
 from sobremesa.core.cards import CARDS, NAMES, NO_CARD, RANK, SUIT, names_of
 from sobremesa.core.chance import Chance
@@ -36,8 +37,6 @@ from sobremesa.games.rummy500.schema import (
 )
 
 WORLDS: Final = 48
-SHARE_OF_TIME: Final = 0.7
-"""Of the time it is given, so that the last world tried does not end too late."""
 MOST_TAKES: Final = 4
 MOST_DISCARDS: Final = 5
 MOST_HELD_BACK: Final = 2
@@ -45,6 +44,8 @@ MOST_HELD_BACK: Final = 2
 
 WORTH_OF_WIN: Final = 50.0
 """In points, when the match is decided."""
+SPREAD: Final = 60.0
+"""The lead in points that makes a player e times as likely to win as another, while the match goes on."""
 
 MEDIUM_NOISE: Final = 8.0
 """The largest random error, in points, in its estimate of a draw or a discard."""
@@ -238,14 +239,14 @@ class PlanningPlayer(Player[Rummy500State]):
         """A playout stops at the end of the round."""
         return len(world.sheet) > self.rounds
 
-    def value(self, world: Rummy500State, seat: int) -> float:
-        """The lead over the others in this round, and the win if the match is over."""
+    def value(self, world: Rummy500State, seat: int) -> Value:
+        """The lead over the others in this round; the win counts beside it if the match is over."""
         scores = world.sheet[-1]
         lead = scores[seat] - (sum(scores) - scores[seat]) / (world.players - 1)
         if world.outcome is None:
-            return lead
-        ranks = world.outcome.ranks
-        return lead + (WORTH_OF_WIN / ranks.count(1) if ranks[seat] == 1 else 0.0)
+            return Value(chance_ahead([float(total) for total in world.totals], seat, SPREAD), lead, lead)
+        win = share_of_win(world, seat)
+        return Value(win, lead, lead + WORTH_OF_WIN * win)
 
 
 # The three
@@ -300,28 +301,28 @@ class Medium:
         return self.noise * chance.below(NOISE_STEPS) / NOISE_STEPS
 
 
-class Hard:
-    """Plays the best plans on in many determinised worlds, and takes what comes out best."""
+class Hard(Searcher[Rummy500State]):
+    """Plays the best plans on in many imagined worlds to the end of the round, and takes what comes out best."""
 
     def __init__(self, worlds: int = WORLDS, weights: Weights = WEIGHTS) -> None:
-        self.worlds: Final = worlds
+        super().__init__(worlds)
         self.weights: Final = weights
 
-    def choose(self, world: Rummy500State, seat: int, chance: Chance, seconds: float) -> Action:
-        """What comes out best when the round is played to its end."""
-        now = round_for(world)
-        player = PlanningPlayer(now, self.weights)
-        actions = candidates(now, seat, self.weights)
-        return search(now, seat, actions, player, chance, self.worlds, seconds * SHARE_OF_TIME)
+    def candidates(self, world: Rummy500State, seat: int, chance: Chance, budget: Budget) -> list[Rummy500Action]:
+        """The few actions that the search compares."""
+        estimates = Estimates(world, seat, self.weights)
+        return candidate_plays(world, seat, estimates) if world.drawn else candidate_draws(world, seat, estimates)
+
+    def player_for(self, world: Rummy500State, seat: int) -> PlanningPlayer:
+        """Everybody plays by plans."""
+        return PlanningPlayer(world, self.weights)
+
+    def horizon(self, world: Rummy500State, seat: int) -> "ImaginedRound":
+        """The end of the round."""
+        return round_for(world)
 
 
 # The candidates of the search
-
-
-def candidates(world: Rummy500State, seat: int, weights: Weights) -> list[Rummy500Action]:
-    """The few actions that the search compares."""
-    estimates = Estimates(world, seat, weights)
-    return candidate_plays(world, seat, estimates) if world.drawn else candidate_draws(world, seat, estimates)
 
 
 def candidate_draws(world: Rummy500State, seat: int, estimates: Estimates) -> list[Rummy500Action]:

@@ -5,11 +5,12 @@ and what may be sent back before its turn comes again. Hard judges more finely, 
 unseen cards in several ways, tries every good play in the same worlds and lets everybody answer.
 """
 
+from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from sobremesa.bots.search import Player, search
-from sobremesa.core.actions import Action
+from sobremesa.bots.budget import Budget
+from sobremesa.bots.search import Player, Searcher, Value, chance_ahead, share_of_win
 from sobremesa.core.chance import Chance
 from sobremesa.games.sorry.pieces import (
     COPIES,
@@ -55,8 +56,9 @@ TURNS: Final = 4
 """So many decisions are played out in each world before it is judged."""
 MOST_TRIED: Final = 6
 """Of all plays the search tries those that look best at once."""
-SHARE_OF_TIME: Final = 0.7
-"""Of the time it is given, so that the last world tried does not end too late."""
+
+SPREAD: Final = 40.0
+"""The lead in points that makes a player e times as likely to win a scored match as another, while it goes on."""
 
 A_WHOLE_WAY: Final = 0.7
 """What a pawn's way round the track adds to the odds of winning, as a logarithm."""
@@ -254,32 +256,48 @@ class Judge(Player[SorryState]):
         """After some turns, or at the end of the game."""
         return world.decisions >= self.until or len(world.sheet) > self.games
 
-    def value(self, world: SorryState, seat: int) -> float:
+    def value(self, world: SorryState, seat: int) -> Value:
         """What the game has brought, or is likely to bring."""
         if len(world.sheet) > self.games:
-            won = world.side(world.finished_by) == world.side(seat)
-            return float(won) + (POINT * lead(world.sheet[-1], seat) if self.scored else 0.0)
+            won = float(world.side(world.finished_by) == world.side(seat))
+            if not self.scored:
+                return Value(won, self.squares_ahead(world, seat), won)
+            points = lead(world.sheet[-1], seat)
+            ended = world.outcome is not None
+            win = share_of_win(world, seat) if ended else chance_ahead(world.totals, seat, SPREAD)
+            return Value(win, points, won + POINT * points)
         strengths = self.strengths(world, world.seat, world.card)
-        if self.scored:
-            for other in range(self.sides):
-                strengths[other] += self.worth_of_hand(world, other)
-        return self.value_of(world, seat, strengths)
+        if not self.scored:
+            chance = self.value_of(world, seat, strengths)
+            return Value(chance, self.squares_ahead(world, seat), chance)
+        for other in range(self.sides):
+            strengths[other] += self.worth_of_hand(world, other)
+        chances = chances_by(strengths)
+        expected = self.expected_points(world, chances)
+        totals = [world.totals[other] + expected[other] for other in range(self.sides)]
+        ahead = lead(expected, seat)
+        return Value(chance_ahead(totals, seat, SPREAD), ahead, chances[seat] + POINT * ahead)
+
+    def squares_ahead(self, world: SorryState, seat: int) -> float:
+        """How many squares more the pawns of the seat's side have gone than those of the others on average."""
+        return lead([sum([world.places[pawn] for pawn in pawns]) for pawns in self.pawns], seat % self.sides)
 
     def value_of(self, world: SorryState, seat: int, strengths: list[float]) -> float:
         """The chance to win; in the scored game also the points that may come of it."""
-        side = seat % self.sides
-        strongest = max(strengths)
-        chances = [exp(strength - strongest) for strength in strengths]
-        total = sum(chances)
+        chances = chances_by(strengths)
         if not self.scored:
-            return chances[side] / total
+            return chances[seat % self.sides]
+        return chances[seat] + POINT * lead(self.expected_points(world, chances), seat)
+
+    def expected_points(self, world: SorryState, chances: list[float]) -> list[float]:
+        """What each seat may expect to get from a scored game, from everybody's chance to win it."""
         if self.home != world.home:
             self.home = world.home[:]
             self.points = [points_if_won(world, winner) for winner in range(self.sides)]
-        points = 0.0
-        for winner in range(self.sides):
-            points += chances[winner] * lead(self.points[winner], seat)
-        return (chances[side] + POINT * points) / total
+        return [
+            sum([chances[winner] * self.points[winner][seat] for winner in range(self.sides)])
+            for seat in range(self.sides)
+        ]
 
     # How strong everybody is
 
@@ -372,6 +390,14 @@ class Judge(Player[SorryState]):
         return KEEP[rank] if rank != SORRY or self.in_start[seat] else 0.0
 
 
+def chances_by(strengths: list[float]) -> list[float]:
+    """Each side's chance to win."""
+    strongest = max(strengths)
+    odds = [exp(strength - strongest) for strength in strengths]
+    total = sum(odds)
+    return [one / total for one in odds]
+
+
 def set_of(counts: list[int]) -> int:
     """The ranks of which there are some."""
     ranks = 0
@@ -392,7 +418,7 @@ def points_if_won(world: SorryState, winner: int) -> list[int]:
     return points
 
 
-def lead(points: list[int], seat: int) -> float:
+def lead(points: Sequence[float], seat: int) -> float:
     """How many points more the seat has than the others on average."""
     return points[seat] - (sum(points) - points[seat]) / (len(points) - 1)
 
@@ -449,14 +475,16 @@ class Medium:
         return Judge(world, plain_weights(world), MEDIUM_MOOD).choose(world, seat, chance)
 
 
-class Hard:
+class Hard(Searcher[SorryState]):
     """Tries what looks good in many imagined worlds."""
 
     def __init__(self, worlds: int = WORLDS) -> None:
-        self.worlds: Final = worlds
+        super().__init__(worlds)
 
-    def choose(self, world: SorryState, seat: int, chance: Chance, seconds: float) -> Action:
-        """What comes out best when everybody has answered."""
-        judge = Judge(world, fine_weights(world), 0.0)
-        actions = judge.best_plays(world, seat)
-        return search(world, seat, actions, judge, chance, self.worlds, seconds * SHARE_OF_TIME)
+    def candidates(self, world: SorryState, seat: int, chance: Chance, budget: Budget) -> list[SorryAction]:
+        """The plays that look best at once."""
+        return self.player_for(world, seat).best_plays(world, seat)
+
+    def player_for(self, world: SorryState, seat: int) -> Judge:
+        """Everybody plays what looks best, for some turns."""
+        return Judge(world, fine_weights(world), 0.0)

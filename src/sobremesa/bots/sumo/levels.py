@@ -8,8 +8,8 @@ play the round to its end by medium's reckoning, and takes what comes out best.
 from math import comb
 from typing import Final
 
-from sobremesa.bots.search import Player, search
-from sobremesa.core.actions import Action
+from sobremesa.bots.budget import Budget
+from sobremesa.bots.search import Player, Searcher, Value, chance_ahead, share_of_win
 from sobremesa.core.chance import Chance
 from sobremesa.games.sumo.pieces import FULL_ROW, HIGHEST, NO_CARD, ROWS, is_joker, sumos_in
 from sobremesa.games.sumo.rules import SumoState, deck_for
@@ -32,10 +32,11 @@ MEDIUM_MOOD: Final = 0.05
 IMAGINED_MOOD: Final = 0.4
 
 WORLDS: Final = 500
-SHARE_OF_TIME: Final = 0.7
-"""Of the time it is given, so that the last world tried does not end too late."""
 WORTH_OF_WIN: Final = 20.0
 """In sumos, when the match is decided."""
+
+SPREAD: Final = 12.0
+"""The lead in sumos that makes a player e times as likely to win as another, while the match goes on."""
 
 EASY_DISTANCE: Final = 20
 EASY_MOOD: Final = 5
@@ -217,13 +218,13 @@ class Reckoner(Player[SumoState]):
         """At the end of the round."""
         return len(world.sheet) > self.rounds
 
-    def value(self, world: SumoState, seat: int) -> float:
-        """The lead over the others, and the win if the match is over."""
+    def value(self, world: SumoState, seat: int) -> Value:
+        """The lead over the others; the win counts beside it if the match is over."""
         lead = self.lead(world.totals, seat)
         if world.outcome is None:
-            return lead
-        ranks = world.outcome.ranks
-        return lead + (WORTH_OF_WIN / ranks.count(1) if ranks[seat] == 1 else 0.0)
+            return Value(chance_ahead([-float(total) for total in world.totals], seat, SPREAD), lead, lead)
+        win = share_of_win(world, seat)
+        return Value(win, lead, lead + WORTH_OF_WIN * win)
 
     def lead(self, sumos: list[int], seat: int) -> float:
         """How many sumos fewer the seat has than the others on average."""
@@ -337,14 +338,20 @@ class Medium:
         return reckoner.choose(now, seat, chance)
 
 
-class Hard:
-    """Tries everything in many imagined worlds."""
+class Hard(Searcher[SumoState]):
+    """Tries everything in many imagined worlds, which end with the round."""
 
     def __init__(self, worlds: int = WORLDS) -> None:
-        self.worlds: Final = worlds
+        super().__init__(worlds)
 
-    def choose(self, world: SumoState, seat: int, chance: Chance, seconds: float) -> Action:
-        """What comes out best when the round is played to its end."""
-        now = round_for(world, seat)
-        reckoner = Reckoner(now, seat, 0.0, IMAGINED_MOOD)
-        return search(now, seat, now.legal_actions(seat), reckoner, chance, self.worlds, seconds * SHARE_OF_TIME)
+    def candidates(self, world: SumoState, seat: int, chance: Chance, budget: Budget) -> list[SumoAction]:
+        """Every card or row."""
+        return round_for(world, seat).legal_actions(seat)
+
+    def player_for(self, world: SumoState, seat: int) -> Reckoner:
+        """Everybody reckons."""
+        return Reckoner(world, seat, 0.0, IMAGINED_MOOD)
+
+    def horizon(self, world: SumoState, seat: int) -> ImaginedRound:
+        """The end of the round."""
+        return round_for(world, seat)

@@ -18,7 +18,7 @@ from sobremesa.bots.budget import Budget
 from sobremesa.core.actions import Action
 from sobremesa.core.chance import Chance
 from sobremesa.core.state import State
-from sobremesa.core.weighed import Estimate, Weighed
+from sobremesa.core.weighed import SampleMean, Weighed
 
 S = TypeVar("S", bound=State[Any])
 
@@ -235,7 +235,7 @@ def weighed(entrant: Entrant, best: Entrant) -> Weighed:
     )
 
 
-def difference(more: list[float], less: list[float]) -> Estimate:
+def difference(more: list[float], less: list[float]) -> SampleMean:
     """The mean difference over the worlds in which both were tried, which are the first ones of each."""
     worlds = min(len(more), len(less))
     total = 0.0
@@ -246,7 +246,7 @@ def difference(more: list[float], less: list[float]) -> Estimate:
     for place in range(worlds):
         off = more[place] - less[place] - mean
         squares += off * off
-    return Estimate(mean, sqrt(squares) / worlds)
+    return SampleMean(mean, sqrt(squares) / worlds)
 
 
 # The chance to win

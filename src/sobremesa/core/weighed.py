@@ -5,7 +5,7 @@ from typing import Any
 from msgspec import Struct
 
 
-class Estimate(Struct, frozen=True):
+class SampleMean(Struct, frozen=True):
     """A mean over imagined worlds, and its standard error."""
 
     mean: float
@@ -22,7 +22,7 @@ class Weighed(Struct, frozen=True):
 
     action: Any
     worlds: int
-    win: Estimate
-    points: Estimate
-    win_behind: Estimate
-    points_behind: Estimate
+    win: SampleMean
+    points: SampleMean
+    win_behind: SampleMean
+    points_behind: SampleMean

@@ -3,8 +3,8 @@
     make older GAME=sumo ARGS="--players 4 --matches 200"
     make older GAME=rummy REV=afe78bc ARGS="--bots expert,hard@old --players 2"
 
-`make older` builds the engine of the commit in build/older. Its bots answer in a process of their own, which is sent the
-imagined world as a position; their level is written with `@old`. The time of both is processor time.
+`make older` builds the engine of the commit in build/older. Its bots answer in a process of their own, which is sent
+the imagined world as a position. Their level is written with `@old`; "slowest" is not measured for them.
 """
 
 import argparse
@@ -101,7 +101,8 @@ def main() -> None:
         wins, points = one.win_share, one.score_per_hand
         print(
             f"{one.bot:12} wins {100 * wins.value:5.1f} % [{100 * wins.low:.1f}, {100 * wins.high:.1f}]"
-            f"  points a hand {points.value:7.1f} [{points.low:.1f}, {points.high:.1f}]  slowest {one.slowest_ms:.0f} ms"
+            f"  points a hand {points.value:7.1f} [{points.low:.1f}, {points.high:.1f}]"
+            f"  slowest {one.slowest_ms:.0f} ms"
         )
 
 

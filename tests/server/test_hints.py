@@ -203,3 +203,12 @@ def told_to_adviser(live: LiveMatch, message: protocol.Hint, number: int) -> byt
     except Refused:
         return b""
     return msgspec.json.encode(world.imagine(message.seat, Chance(seed_from_int(number))).position())
+
+
+def test_a_hint_of_a_judge_says_how_likely_it_wins() -> None:
+    async def turn() -> None:
+        ahead = await Asking(rummy500.scene("7H 8H KS KD 2C", players=2, sheet=[[480, 20]]).state, "rummy500").hint()
+        behind = await Asking(rummy500.scene("7H 8H KS KD 2C", players=2, sheet=[[20, 480]]).state, "rummy500").hint()
+        assert 0 <= behind["win"] < 0.2 < 0.8 < ahead["win"] <= 1
+
+    run(turn())

@@ -8,7 +8,7 @@ from sobremesa.core.game import Game
 from sobremesa.core.refused import Refused
 from sobremesa.core.state import State
 
-LEVELS: Final = ("easy", "medium", "hard")
+LEVELS: Final = ("easy", "medium", "hard", "expert")
 
 
 def answer(

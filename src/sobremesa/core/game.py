@@ -112,6 +112,12 @@ class Game(Generic[S]):
         """The bot of that level; for an empty level the adviser, which gives hints."""
         return self.bot(level) if level else self.adviser or list(self.bots.values())[-1]
 
+    @property
+    def usual_level(self) -> str:
+        """The level a bot has unless somebody chooses another: medium, where the game has it."""
+        levels = list(self.bots)
+        return "medium" if "medium" in levels else levels[len(levels) // 2]
+
     def with_bots(self, **bots: Bot) -> "Game[S]":
         """The same game with more bots to choose from, each under the level it is named by."""
         for level, bot in bots.items():

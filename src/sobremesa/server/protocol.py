@@ -529,12 +529,16 @@ class Appraised(FromTable, frozen=True, kw_only=True):
 
 
 class Hinted(FromTable, frozen=True, kw_only=True):
-    """The next action a good player would take, and why: each reason has a `code` and `facts` (`Game.reasons`)."""
+    """The next action a good player would take, and why: each reason has a `code` and `facts` (`Game.reasons`).
+
+    `win` is the chance to win the match with it, where a bot has estimated it.
+    """
 
     id: str
     seat: int
     action: Any
     reasons: list[Any]
+    win: float | None = None
 
 
 class Reviewed(FromTable, frozen=True, kw_only=True):

@@ -172,7 +172,7 @@ function habitOf(game: GameInfo): Habit {
   return {
     rivals: Number.isInteger(stored.rivals) ? stored.rivals! : USUAL_RIVALS,
     helpers: Number.isInteger(stored.helpers) ? stored.helpers! : 0,
-    level: game.levels.find((known) => known === stored.level) ?? game.levels[Math.floor(game.levels.length / 2)] ?? '',
+    level: game.levels.find((known) => known === stored.level) ?? game.usual_level,
     options: storable(game, options ?? wholeMatch(game, mode)),
   };
 }

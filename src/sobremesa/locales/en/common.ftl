@@ -8,6 +8,7 @@ no = no
 level-easy = easy
 level-medium = medium
 level-hard = hard
+level-expert = expert
 
 ## What the platform refuses
 

@@ -90,6 +90,7 @@ table-away = away
 table-present = at the table
 table-stands-in = a bot plays on
 table-bot = bot · { $level }
+table-bot-expert = bot · expert, wins by any means
 table-host = host
 table-stand-in = A bot for { $player }
 table-missing = { $player } is away.
@@ -141,6 +142,7 @@ table-hint-which =
        *[other] Which ones?
     }
 table-hint-where = Show me
+table-hint-win = You win { $percent } % of the time with it.
 table-hint-drop = I’ll do it
 table-rules = The rules
 table-rules-of = Rules of { $game }

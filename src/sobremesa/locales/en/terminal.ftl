@@ -94,13 +94,13 @@ cli-help-game = a game of the shelf, such as sumo
 cli-help-file = a recorded match
 cli-help-mode = a mode of the game
 cli-help-players = how many play, bots included
-cli-help-level = how well the bots play: easy, medium or hard
+cli-help-level = how well the bots play: easy, medium, hard or expert
 cli-help-seed = a number that fixes all chance, to play the same deal again
 cli-help-option = an option of the game, such as target_sumos=40 (may be repeated)
 cli-help-record = keep the match in this file
 cli-help-games = how many matches
 cli-help-matches = how many matches
-cli-help-bots = who plays, separated by commas: easy, medium, hard, random
+cli-help-bots = who plays, separated by commas: easy, medium, hard, expert, random
 cli-help-workers = how many processes share the work
 cli-help-seconds = how long a bot may think about an answer
 

@@ -8,6 +8,7 @@ no = no
 level-easy = fácil
 level-medium = medio
 level-hard = difícil
+level-expert = experto
 
 ## Lo que la plataforma no acepta
 

@@ -84,6 +84,7 @@ table-away = ausente
 table-present = en la mesa
 table-stands-in = juega un bot
 table-bot = bot · { $level }
+table-bot-expert = bot · experto, va a ganar como sea
 table-host = anfitrión
 table-stand-in = Un bot por { $player }
 table-missing = { $player } no está.
@@ -135,6 +136,7 @@ table-hint-which =
        *[other] ¿Cuáles?
     }
 table-hint-where = Muéstrame
+table-hint-win = Con esto ganas el { $percent } % de las veces.
 table-hint-drop = Sigo yo
 table-rules = Las reglas
 table-rules-of = Reglas de { $game }

@@ -94,13 +94,13 @@ cli-help-game = un juego del estante, por ejemplo sumo
 cli-help-file = una partida registrada
 cli-help-mode = un modo del juego
 cli-help-players = cuántos juegan, contando los bots
-cli-help-level = el nivel de los bots: easy, medium o hard
+cli-help-level = el nivel de los bots: easy, medium, hard o expert
 cli-help-seed = un número que fija todo el azar, para repetir el mismo reparto
 cli-help-option = una opción del juego, por ejemplo target_sumos=40 (se puede repetir)
 cli-help-record = guardar la partida en este archivo
 cli-help-games = cuántas partidas
 cli-help-matches = cuántas partidas
-cli-help-bots = quiénes juegan, separados por comas: easy, medium, hard, random
+cli-help-bots = quiénes juegan, separados por comas: easy, medium, hard, expert, random
 cli-help-workers = cuántos procesos se reparten el trabajo
 cli-help-seconds = cuánto puede pensar un bot cada respuesta
 

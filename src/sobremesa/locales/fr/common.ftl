@@ -8,6 +8,7 @@ no = non
 level-easy = facile
 level-medium = moyen
 level-hard = difficile
+level-expert = expert
 
 ## Ce que la plateforme refuse
 

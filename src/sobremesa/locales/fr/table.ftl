@@ -88,6 +88,7 @@ table-away = pas là
 table-present = à table
 table-stands-in = un bot joue
 table-bot = bot · { $level }
+table-bot-expert = bot · expert, gagne à tout prix
 table-host = hôte
 table-stand-in = Un bot pour { $player }
 table-missing = { $player } n’est pas là.
@@ -139,6 +140,7 @@ table-hint-which =
        *[other] Dis-les-moi
     }
 table-hint-where = Montre-moi
+table-hint-win = Tu gagnes { $percent } % du temps avec ça.
 table-hint-drop = Je continue
 table-rules = Les règles
 table-rules-of = Règles de { $game }

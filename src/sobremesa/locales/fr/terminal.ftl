@@ -94,13 +94,13 @@ cli-help-game = un jeu de l’étagère, par exemple sumo
 cli-help-file = une partie enregistrée
 cli-help-mode = un mode du jeu
 cli-help-players = combien jouent, bots compris
-cli-help-level = le niveau des bots : easy, medium ou hard
+cli-help-level = le niveau des bots : easy, medium, hard ou expert
 cli-help-seed = un nombre qui fixe tout le hasard, pour rejouer la même donne
 cli-help-option = une option du jeu, par exemple target_sumos=40 (peut se répéter)
 cli-help-record = garder la partie dans ce fichier
 cli-help-games = combien de parties
 cli-help-matches = combien de parties
-cli-help-bots = qui joue, séparés par des virgules : easy, medium, hard, random
+cli-help-bots = qui joue, séparés par des virgules : easy, medium, hard, expert, random
 cli-help-workers = combien de processus se partagent le travail
 cli-help-seconds = combien de temps un bot peut réfléchir à une réponse
 

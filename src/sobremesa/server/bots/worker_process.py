@@ -15,9 +15,8 @@ import msgspec
 from msgspec import Struct
 
 from sobremesa.catalogue import game as get_game
-from sobremesa.core.actions import Action
 from sobremesa.core.chance import Chance
-from sobremesa.core.game import Game
+from sobremesa.core.game import Bot, Game, Judge
 from sobremesa.core.state import State
 from sobremesa.server.bots.fair_queue import Question
 
@@ -56,15 +55,20 @@ def think(question: Question, seconds: float) -> dict[str, Any]:
         return reviewed
     chance = Chance(question.seed).fork("bot", question.seat)
     world = game.from_position(question.world)
-    action = game.bot_or_adviser(question.level).choose(world, question.seat, chance, seconds)
-    document: dict[str, Any] = msgspec.to_builtins(action)
-    return advice(game, world, question.seat, action) if question.asks_why else document
+    bot = game.bot_or_adviser(question.level)
+    if question.asks_why:
+        return advice(game, bot, world, question.seat, chance, seconds)
+    document: dict[str, Any] = msgspec.to_builtins(bot.choose(world, question.seat, chance, seconds))
+    return document
 
 
-def advice(game: Game[Any], world: State[Any], seat: int, action: Action) -> dict[str, Any]:
-    """The action and the reasons for it, as documents."""
+def advice(game: Game[Any], bot: Bot, world: State[Any], seat: int, chance: Chance, seconds: float) -> dict[str, Any]:
+    """The action, the reasons for it, and the chance to win with it where the bot is a judge, as documents."""
+    found = bot.weigh(world, seat, [], chance, seconds) if isinstance(bot, Judge) else []
+    action = found[0].action if found else bot.choose(world, seat, chance, seconds)
     reasons = [] if game.reasons is None else game.reasons(world, seat, action)
-    document: dict[str, Any] = msgspec.to_builtins({"action": action, "reasons": reasons})
+    win = found[0].win.mean if found else None
+    document: dict[str, Any] = msgspec.to_builtins({"action": action, "reasons": reasons, "win": win})
     return document
 
 

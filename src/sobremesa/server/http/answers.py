@@ -21,6 +21,8 @@ class GameInfo(Struct, frozen=True):
     """How many may play, by mode."""
     options: list[OptionDescription]
     levels: list[str]
+    """Of its bots, from the weakest to the best."""
+    usual_level: str
     bots: list[str]
     """The names that bots take, in this order, unless a person has them."""
     pieces: dict[str, Any]

@@ -97,6 +97,7 @@ def describe_game(name: str) -> GameInfo:
         players={mode: list(allowed) for mode, allowed in seats.items()},
         options=describe(game.options),
         levels=list(game.bots),
+        usual_level=game.usual_level,
         bots=list(BOT_NAMES),
         pieces=dict(game.pieces),
         quick_options={mode: dict(game.quick_options.get(mode, {})) for mode in modes},

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
 HESITATION: Final = {"calm": 1.7, "normal": 1.0, "fast": 0.35}
 """What a bot's pause is multiplied by, at the pace the host has chosen."""
+AFTER_PASS: Final = 0.25
+"""The same for a bot that continues a row of passes (`PassRow`)."""
+DRAWS: Final = ("draw", "draw_stock")
 
 
 class Turn:
@@ -36,6 +39,7 @@ class Bots:
         self._table: Final = table
         self._at_work: dict[tuple[LiveMatch, int], Turn] = {}
         """By match and seat: no bot is asked twice."""
+        self._passes: Final = PassRow()
 
     @property
     def at_work(self) -> list[Turn]:
@@ -78,7 +82,10 @@ class Bots:
             await asyncio.sleep(max(0.0, pause - (monotonic() - began)))
             turn.can_be_cancelled = False
             own = BotAct(live, seat, decision_id, action)
+            is_row = self._passes.goes_on(live, action)
             await table.acts.act(own)
+            if own.refusal is None:
+                self._passes.note(live, action, is_row=is_row)
         finally:
             if self._at_work.get((live, seat)) is turn:
                 del self._at_work[live, seat]
@@ -96,4 +103,27 @@ class Bots:
             own = bot.pause(live.state.imagine(seat, chance), seat, action, chance.fork("pause", seat))
             if own is not None:
                 return own * table.pace.bot_own
-        return random.uniform(table.pace.bot_least, table.pace.bot_most) * HESITATION[table.lobby.pace]
+        usual = random.uniform(table.pace.bot_least, table.pace.bot_most) * HESITATION[table.lobby.pace]
+        return usual * AFTER_PASS if self._passes.goes_on(live, action) else usual
+
+
+class PassRow:
+    """Whether bots pass one after the other: nobody wants to watch that at the usual pace."""
+
+    def __init__(self) -> None:
+        self._last: tuple[int, int] | None = None
+        """The match and the number of its moves after the last pass of a bot, or the draw that followed it."""
+
+    def goes_on(self, live: LiveMatch, action: Action) -> bool:
+        """Whether a bot passes, or draws, right after another bot has passed."""
+        return self._last == (live.match_id, live.n) and type_of(action) in ("pass", *DRAWS)
+
+    def note(self, live: LiveMatch, action: Action, *, is_row: bool) -> None:
+        """A bot has acted; `is_row` is what `goes_on` said before."""
+        if is_row or type_of(action) == "pass":
+            self._last = live.match_id, live.n
+
+
+def type_of(action: Action) -> str:
+    """The word by which messages name this kind of action."""
+    return str(action.__struct_config__.tag)

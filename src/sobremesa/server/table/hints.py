@@ -38,7 +38,7 @@ class Hint:
             return True
         return live.state.outcome is not None or self.seat not in live.state.to_act
 
-    def tell(self, action: dict[str, Any], reasons: list[dict[str, Any]]) -> None:
+    def tell(self, action: dict[str, Any], reasons: list[dict[str, Any]], win: float | None = None) -> None:
         """Give the advice, if it can still be followed."""
         try:
             # Where several act at once the question stays the same while the table changes.
@@ -47,7 +47,8 @@ class Hint:
         except Refused:
             self.refuse(Refused("stale_action"))
         else:
-            self.connection.tell(protocol.Hinted(id=self.message.id, seat=self.seat, action=action, reasons=reasons))
+            hinted = protocol.Hinted(id=self.message.id, seat=self.seat, action=action, reasons=reasons, win=win)
+            self.connection.tell(hinted)
 
     def refuse(self, refusal: Refused) -> None:
         """Tell the browser that there will be none."""

@@ -351,10 +351,9 @@ class Lobby(Struct, kw_only=True):
         usual = read_options(game.options, {})
         players = next((number for number in usual.seats() if number >= max(taken, usual.players)), usual.seats()[-1])
         self.game = game.id
-        middle = list(game.bots)[len(game.bots) // 2]
         for chair in self.chairs:
             if chair.kind == "bot" and chair.level not in game.bots:
-                chair.level = middle
+                chair.level = game.usual_level
         self.set_options(game, {"players": players})
 
     def match_options(self, game: Game[Any]) -> Options:

@@ -13,6 +13,7 @@ export interface GameInfo {
   };
   options: OptionDescription[];
   levels: string[];
+  usual_level: string;
   bots: string[];
   pieces: {
     [k: string]: unknown;

@@ -537,6 +537,8 @@ export interface Appraised {
 }
 /**
  * The next action a good player would take, and why: each reason has a `code` and `facts` (`Game.reasons`).
+ *
+ * `win` is the chance to win the match with it, where a bot has estimated it.
  */
 export interface Hinted {
   type: 'hinted';
@@ -544,6 +546,7 @@ export interface Hinted {
   seat: number;
   action: unknown;
   reasons: unknown[];
+  win: number | null;
 }
 /**
  * The seat's own turns of a hand, in order, each as the game describes it (`Game.review`).
@@ -570,4 +573,4 @@ export interface Skipped {
   type: 'skipped';
 }
 
-export const PROTOCOL = 'b973aa4ed57dcb78';
+export const PROTOCOL = '45cfd984e5dee99b';

@@ -49,10 +49,14 @@ export function peopleAt(
   }));
 }
 
-/** What a bot is at this table, with its level: in a game with words of its own perhaps a helper. */
+/**
+ * What a bot is at this table, with its level: in a game with words of its own perhaps a helper. An expert says how it
+ * plays.
+ */
 export function botLabel({ game, settings: agreed }: Pick<Table, 'game' | 'settings'>, level: string | null): string {
   const own = `${game}-bot`;
-  return t(has(own) ? own : 'table-bot', { level: t(`level-${level ?? ''}`), mode: String(agreed['mode'] ?? '') });
+  const usual = level === 'expert' ? 'table-bot-expert' : 'table-bot';
+  return t(has(own) ? own : usual, { level: t(`level-${level ?? ''}`), mode: String(agreed['mode'] ?? '') });
 }
 
 /** Those who played the last match, by its own seats; `own` are the chairs of this browser's people now. */

@@ -39,11 +39,9 @@ export class TableHints extends Hints<unknown, unknown> {
     if (turn !== turnOf(at)) return;
     if (advice === null) return at.warn(t('refused-no_hint'));
     at.notice.end();
-    this.give(
-      answer.action,
-      advice,
-      (answer.reasons as Reason[]).map((reason) => this.#why(reason)),
-    );
+    const why = (answer.reasons as Reason[]).map((reason) => this.#why(reason));
+    if (typeof answer.win === 'number') why.push(t('table-hint-win', { percent: Math.round(100 * answer.win) }));
+    this.give(answer.action, advice, why);
   }
 
   #why({ code, facts }: Reason): string {

@@ -125,7 +125,7 @@ chaos: $(COMPILED)/ready ## let two nodes fail while 100 people play, and check 
 	PYTHONPATH=tests $(COMPILED)/bin/python -m server.nodes.chaos $(ARGS)
 
 arena: $(COMPILED)/ready ## let the bots of a game play each other, compiled (GAME=sorry ARGS="--mode partners --workers 2")
-	$(COMPILED)/bin/sobremesa arena $(GAME) --bots easy,medium,hard --matches 400 $(ARGS)
+	$(COMPILED)/bin/sobremesa arena $(GAME) --bots easy,medium,hard,expert --matches 400 $(ARGS)
 
 # The bots before one search served all games: what a stronger bot is compared with.
 REV ?= afe78bc

@@ -29,7 +29,7 @@ from sobremesa.core.text import draw_with
 from sobremesa.version import __version__
 
 if TYPE_CHECKING:
-    from sobremesa.bots.seat import answer
+    from sobremesa.bots.seat import answer, weigh
     from sobremesa.lab.arena import arena
     from sobremesa.lab.simulate import simulate
 
@@ -55,11 +55,17 @@ __all__ = [
     "seed_from_int",
     "simulate",
     "verify",
+    "weigh",
 ]
 
 
 # Imported when they are first asked for: `lab` brings processes and pipes with it, which a server does not need.
-_LATER = {"answer": "sobremesa.bots.seat", "arena": "sobremesa.lab.arena", "simulate": "sobremesa.lab.simulate"}
+_LATER = {
+    "answer": "sobremesa.bots.seat",
+    "arena": "sobremesa.lab.arena",
+    "simulate": "sobremesa.lab.simulate",
+    "weigh": "sobremesa.bots.seat",
+}
 
 
 def __getattr__(name: str) -> Any:

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 import sobremesa
-from sobremesa.bots.seat import LEVELS, answer
+from sobremesa.bots.seat import LEVELS, answer, weigh
 from sobremesa.core.chance import Chance, seed_from_int
 from sobremesa.core.refused import BOT_CODES, Refused
 
@@ -66,4 +66,35 @@ def test_nobody_plays_at_a_level_that_does_not_exist():
 
     assert refusal.value.code == "unknown_level"
     assert refusal.value.code in BOT_CODES
-    assert refusal.value.facts == {"level": "genius", "known": ["easy", "medium", "hard"]}
+    assert refusal.value.facts == {"level": "genius", "known": ["easy", "medium", "hard", "expert"]}
+
+
+def test_a_judge_weighs_what_it_is_given_beside_its_candidates():
+    state = sobremesa.game("sorry").new(players=2, seed=4)
+    actions = state.legal_actions(0)
+
+    found = weigh(sobremesa.game("sorry"), state, 0, actions, seed=1, seconds=1000.0)
+
+    assert {str(one.action) for one in found} == {str(action) for action in actions}
+    assert all(0.0 <= one.win.mean <= 1.0 and one.win_behind.mean >= found[0].win_behind.mean for one in found)
+
+
+def test_a_bot_that_does_not_search_weighs_nothing():
+    assert weigh(SUMO, SUMO.new(players=3, seed=7), 0, level="easy", seed=1) == []
+
+
+def test_an_action_that_is_not_legal_is_not_weighed():
+    state = SUMO.new(players=3, seed=7)
+    foreign = state.legal_actions(1)[0]
+
+    with pytest.raises(Refused):
+        weigh(SUMO, state, 0, [foreign], seed=1)
+
+
+def test_nothing_is_weighed_for_a_seat_that_may_not_act():
+    state = sobremesa.game("sorry").new(players=2, seed=4)
+
+    with pytest.raises(Refused) as refusal:
+        weigh(sobremesa.game("sorry"), state, 1, seed=1)
+
+    assert refusal.value.code == "not_your_turn"

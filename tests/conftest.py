@@ -13,7 +13,7 @@ pytest.register_assert_rewrite("browser", "conformance", "games", "toys")
 # The same examples in every run: a failure on one machine is a failure on all.
 settings.register_profile("ordinary", derandomize=True, database=None, deadline=None, print_blob=True)
 settings.register_profile(
-    "effort", settings.get_profile("ordinary"), max_examples=amount(quick=12, usual=100, full=5000)
+    "effort", settings.get_profile("ordinary"), max_examples=amount(quick=12, usual=40, full=5000)
 )
 settings.load_profile("effort")
 

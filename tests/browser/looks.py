@@ -86,8 +86,8 @@ SEEN = """one => one.checkVisibility({ visibilityProperty: true }) && !one.close
 CUT_OFF = f"""() => [...document.querySelectorAll('button, a[href], input, select, h1, h2, h3, .prompt')]
     .filter({SEEN})
     .filter(one => !one.matches('[data-board] *'))
-    // A hand or a row of discards that runs on sideways is pushed along.
-    .filter(one => !one.closest('.hand.runs, [data-zone=row]'))
+    // What runs on sideways is pushed along: a hand, and on a phone on its side the row of discards of Rummy 500.
+    .filter(one => !one.closest(innerHeight <= 390 ? '.hand.runs, [data-zone=row]' : '.hand.runs'))
     .filter(one => {{
         const box = one.getBoundingClientRect();
         const isOutside = box.width > 0 && (box.left < -1 || box.right > innerWidth + 1);
@@ -118,8 +118,7 @@ OUT_OF_REACH = f"""() => {{
     const found = [];
     for (const box of document.querySelectorAll('main')) {{
         const {{ overflowY }} = getComputedStyle(box);
-        // What is touched at the edge of a board, as large as a finger, may reach under the hem.
-        if (box.scrollHeight <= box.clientHeight + 10 || overflowY === 'visible') continue;
+        if (box.scrollHeight <= box.clientHeight + 4 || overflowY === 'visible') continue;
         if (['hidden', 'clip'].includes(overflowY)) found.push(`cannot be scrolled: ${{box.className}}`);
         else if (!box.matches('.more-below, .more-above')) found.push('does not show that it scrolls: main');
     }}

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.house import House
@@ -69,6 +70,7 @@ def host_stays_away(house: House, code: str) -> None:
     house.inside(pass_on())
 
 
+@pytest.mark.full
 def test_an_evening(still_house: House, visit: Visit) -> None:
     # The television becomes the table: from here on nobody touches it.
     tv = visit(still_house.url, **TV)

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from browser.burako import Player, table_of_four
 from browser.house import House, Party
 from browser.people import LAPTOP, PHONE, Person, Visit
-from effort import in_turn
+from effort import all_in_full, in_turn
 from games.rummy500 import scenes as rummy500
 from games.sorry import scenes as sorry
 from games.sumo import scenes as sumo
@@ -200,7 +200,7 @@ def test_a_hint_comes_in_three_steps_and_the_next_act_clears_it(
     expect(hint(person)).to_have_count(0)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", all_in_full(GAMES, "sumo", "rummy", "sorry"))
 def test_the_verb_of_a_hint_does_what_it_says_also_by_key(still_house: House, visit: Visit, name: str) -> None:
     """The bulb gives the focus to what the hint offers: Enter goes on, and at the end does it."""
     game = GAMES[name]

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.house import House
@@ -110,6 +111,7 @@ def test_a_card_for_a_turn_long_gone_is_refused_in_words(still_house: House, vis
     expect(phone.laid).to_have_count(0)
 
 
+@pytest.mark.full
 def test_a_server_that_dies_in_mid_turn_is_found_again(tmp_path: Path, visit: Visit) -> None:
     with Served(tmp_path, "--port", "0") as first:
         rosa = visit(first.url)

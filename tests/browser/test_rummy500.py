@@ -1,5 +1,6 @@
 """Rummy 500 by mouse: two people in two browsers, a card from deep in the row, a turn tried out and undone."""
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.house import House
@@ -9,6 +10,7 @@ from browser.rummy500 import Player, Wire, can_reach, deep_takes, play_to_the_en
 DEEP = 3
 
 
+@pytest.mark.full
 def test_two_people_play_a_match_by_mouse(still_house: House, visit: Visit) -> None:
     """From the moment one of them can reach deep into the row until somebody has reached the target."""
     party = set_table(still_house, "Lucía", "Rosa", until=lambda state: can_reach(state, DEEP), target_score=50)

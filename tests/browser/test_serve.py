@@ -3,6 +3,7 @@
 import subprocess
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.people import Visit
@@ -20,6 +21,7 @@ def test_the_printed_address_leads_to_the_shelf_and_to_a_table_for_one(tmp_path:
         rosa.page.close()
 
 
+@pytest.mark.full
 def test_a_port_that_is_taken_is_one_line(tmp_path: Path) -> None:
     with Served(tmp_path, "--port", "0") as served:
         second = subprocess.run(

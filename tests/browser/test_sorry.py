@@ -71,6 +71,7 @@ def test_a_card_of_no_use_waits_or_is_passed_by_itself(still_house: House, visit
     still_house.comes_true(lambda: still_house.table(party.code).live_match.state.to_act == (1,))
 
 
+@pytest.mark.full
 def test_a_game_is_played_against_a_bot_by_mouse(house: House, visit: Visit) -> None:
     party = house.set_table("Rosa", game="sorry", bots=1)
     rosa = visit(house.url, keys=party.keys()).go(f"/t/{party.code}")
@@ -109,6 +110,7 @@ def test_partners_play_in_two_browsers_against_two_bots(house: House, visit: Vis
     expect(tomas.page.locator(".result .sheet tbody tr.best")).to_have_count(2)
 
 
+@pytest.mark.full
 def test_a_scored_game_is_played_by_touch_on_a_phone(house: House, visit: Visit) -> None:
     party = house.set_table("Rosa", game="sorry", mode="scored", bots=1)
     rosa = visit(house.url, keys=party.keys(), **PHONE).go(f"/t/{party.code}")
@@ -129,7 +131,15 @@ def told(finished: Any, seat: int) -> tuple[str, ...]:
     return (str(parts[0]), *(str(part or "–") for part in parts[1:]), str(sum(parts)))
 
 
-@pytest.mark.parametrize(("mode", "players"), [("standard", 2), ("standard", 3), ("partners", 4), ("scored", 3)])
+@pytest.mark.parametrize(
+    ("mode", "players"),
+    [
+        ("standard", 2),
+        pytest.param("standard", 3, marks=pytest.mark.full),
+        pytest.param("partners", 4, marks=pytest.mark.full),
+        ("scored", 3),
+    ],
+)
 def test_tables_of_every_size_start_and_end(mode: str, players: int, still_house: House, visit: Visit) -> None:
     party = still_house.set_table(*NAMES[:players], game="sorry", mode=mode)
     rosa = visit(still_house.url, keys=party.keys()).go(f"/t/{party.code}")

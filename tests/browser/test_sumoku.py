@@ -2,6 +2,7 @@
 
 from time import monotonic
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.house import House
@@ -21,6 +22,7 @@ THEN = "O5a O5b Y5b G5a G5b B5a B5b P5a P5b R5b R8a R8b O8a O8b Y8a Y8b B8a B8b 
 """Of a solo game: tiles that can be joined, and the pile, of which the first ten fit on."""
 
 
+@pytest.mark.full
 def test_classic_to_the_end_against_a_bot(house: House, visit: Visit) -> None:
     """From the last tiles of the pile until what is left in the racks has been subtracted."""
     party = house.set_table("Lucía", game="sumoku", bots=1, mode="classic").start()

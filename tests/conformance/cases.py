@@ -12,7 +12,7 @@ from typing import Any
 
 import toys
 from conformance import toy_samples
-from effort import QUICK
+from effort import QUICK, amount
 from sobremesa import GAMES, game
 from sobremesa.core.actions import Action
 from sobremesa.core.chance import Chance, seed_from_int
@@ -141,13 +141,14 @@ def options_with(box: Game[Any], mode: str | None, players: int, variant: dict[s
 
 
 def tables(name: str) -> list[Table]:
-    """Every mode and number of players the options allow; in a quick run only the fewest and the most players."""
+    """Every mode and number of players the options allow."""
     box = CASES[name].game
-    found = []
-    for mode in box.options.modes or (None,):
-        sizes = [players for players in range(12) if is_allowed(box, mode, players)]
-        found += [Table(name, mode, players) for players in (sorted({sizes[0], sizes[-1]}) if QUICK else sizes)]
-    return found
+    return [
+        Table(name, mode, players)
+        for mode in box.options.modes or (None,)
+        for players in range(12)
+        if is_allowed(box, mode, players)
+    ]
 
 
 def is_allowed(box: Game[Any], mode: str | None, players: int) -> bool:
@@ -160,8 +161,12 @@ def is_allowed(box: Game[Any], mode: str | None, players: int) -> bool:
     return True
 
 
-TABLES = [table for name in CASES for table in tables(name)]
-FEW_TABLES = list({(table.game, table.mode): table for table in reversed(TABLES)}.values()) if QUICK else TABLES
-"""In a quick run one table of a mode: for what does not depend on how many there are to hide something from."""
+EVERY_TABLE = [table for name in CASES for table in tables(name)]
+SMALLEST = list({(table.game, table.mode): table for table in reversed(EVERY_TABLE)}.values())
+LARGEST = list({(table.game, table.mode): table for table in EVERY_TABLE}.values())
+SMALLEST_AND_LARGEST = [table for table in EVERY_TABLE if table in SMALLEST or table in LARGEST]
+TABLES = SMALLEST_AND_LARGEST if QUICK else EVERY_TABLE
+FEW_TABLES = amount(quick=SMALLEST, usual=SMALLEST_AND_LARGEST, full=EVERY_TABLE)
+"""For what does not depend on how many there are to hide something from."""
 ONE_OF_EACH_MODE = list({(table.game, table.mode): table for table in TABLES if table.players <= 4}.values())
 """The largest table of each mode with up to four players."""

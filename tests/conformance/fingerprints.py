@@ -10,7 +10,7 @@ from conformance.play import encoded, play_on, random_action, viewers
 from effort import amount
 from sobremesa.core.events import heard
 
-MATCHES = amount(quick=1, usual=8, full=100)
+MATCHES = amount(quick=1, usual=3, full=100)
 LOOK_EVERY = 5
 """Moves between two looks at the views and the legal actions."""
 

@@ -18,20 +18,20 @@ from sobremesa.core.chance import Chance
 from sobremesa.core.events import heard
 from sobremesa.core.state import State
 
-# Each viewer is tested in a thousand positions: the fullest table alone has a seat for all of them.
-POSITIONS = amount(quick=20, usual=60, full=200)
-POSITIONS_AT_THE_FULLEST = amount(quick=100, usual=1000, full=1000)
-OF_EACH_KIND = amount(quick=1, usual=20, full=20)
+# In a full run each viewer is tested in a thousand positions: the fullest table alone has a seat for all of them.
+POSITIONS = amount(quick=20, usual=20, full=200)
+POSITIONS_AT_THE_FULLEST = amount(quick=100, usual=200, full=1000)
+OF_EACH_KIND = amount(quick=1, usual=2, full=20)
 PARTS = 4
 TRIES_AT_ONCE = 12
 LONGEST_DRAFT = 4
 LOOK_EVERY = 6
 """Positions between two looks at the legal actions, where a list takes long."""
-SOUNDS = amount(quick=5, usual=15, full=100)
+SOUNDS = amount(quick=5, usual=5, full=100)
 WORLDS_FOR_SOUNDS = 8
 WORLDS = 2000
-LOOKS_FOR_PLACES = amount(quick=1, usual=2, full=12)
-PLAYED_TO_THE_END = amount(quick=1, usual=4, full=20)
+LOOKS_FOR_PLACES = amount(quick=1, usual=1, full=12)
+PLAYED_TO_THE_END = amount(quick=1, usual=2, full=20)
 
 each_table = pytest.mark.parametrize("table", TABLES, ids=str)
 few_tables = pytest.mark.parametrize("table", FEW_TABLES, ids=str)

@@ -9,7 +9,7 @@ from conformance.cases import FEW_TABLES, Table
 from conformance.play import carry_out, encoded, play_on, random_move, samples, viewers
 from effort import amount
 
-SAMPLES = amount(quick=2, usual=8, full=100)
+SAMPLES = amount(quick=2, usual=3, full=100)
 
 each_table = pytest.mark.parametrize("table", FEW_TABLES, ids=str)
 

@@ -12,7 +12,7 @@ from sobremesa.core import record
 from sobremesa.core.match import Match, replay, verify
 from sobremesa.core.record import Seat
 
-MATCHES = amount(quick=1, usual=3, full=20)
+MATCHES = amount(quick=1, usual=1, full=20)
 
 LOOK_EVERY = 8
 """Moves between two looks at the legal actions, where a list takes long."""

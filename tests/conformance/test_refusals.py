@@ -9,7 +9,7 @@ from sobremesa.core.match import Match
 from sobremesa.core.record import Seat
 from sobremesa.core.refused import ACTION_CODES, Refused
 
-SAMPLES = amount(quick=3, usual=16, full=200)
+SAMPLES = amount(quick=3, usual=6, full=200)
 
 EARLIER_CODES = {*ACTION_CODES} - {"not_your_turn"}
 

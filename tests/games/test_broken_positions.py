@@ -22,7 +22,7 @@ from sobremesa.core.state import State
 
 CODES = {"bad_position", *CREATION_CODES}
 SAMPLES = 12
-BROKEN = amount(quick=15, usual=60, full=3000)
+BROKEN = amount(quick=15, usual=30, full=3000)
 ACTIONS = amount(quick=20, usual=20, full=50)
 
 JUNK = [None, True, False, -1, 0, 1, 2, 3, 4, 5, 7, 10**30, 2**53, 2**53 - 1, 2**52, 2**64, 1.5, "", "7", "x", "\ud800"]

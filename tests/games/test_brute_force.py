@@ -19,7 +19,7 @@ from sobremesa.games.sorry.schema import Discard, Move, Part, Pass, Sorry, Split
 from sobremesa.games.sumo.rules import SumoState
 from sobremesa.games.sumo.schema import PlayCard, SumoAppraisal
 
-MOMENTS = amount(quick=3, usual=10, full=100)
+MOMENTS = amount(quick=3, usual=4, full=100)
 EVERY = 60
 
 sumo_tables = pytest.mark.parametrize("table", [table for table in TABLES if table.game == "sumo"], ids=str)

@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 import sobremesa
+from effort import amount
 from server import postgres
 from server.players import Player, carried_out
 from sobremesa.server.replay.load_match import play_again
@@ -31,11 +32,12 @@ WITH_BOTS = ((2, 0), (2, 1), (1, 2))
 """How many people and bots sit at each table."""
 Tables = tuple[tuple[int, int], ...]
 PATIENCE = 600
-KILLS = 9
-SEEDS = range(5)
-KILLS_ON_POSTGRESQL = 5
+KILLS = amount(quick=2, usual=4, full=9)
+SEEDS = range(amount(quick=1, usual=2, full=5))
+KILLS_ON_POSTGRESQL = amount(quick=1, usual=2, full=5)
 
 
+@pytest.mark.full
 def test_the_plan_is_fifty_kills() -> None:
     assert KILLS * len(SEEDS) + KILLS_ON_POSTGRESQL >= 50
 

@@ -18,7 +18,7 @@ from sobremesa.core.chance import Chance, seed_from_int
 from sobremesa.games.burako.rules import BurakoState
 from sobremesa.games.burako.schema import Add, Lay
 
-RUNS = amount(quick=40, usual=400, full=100_000)
+RUNS = amount(quick=40, usual=100, full=100_000)
 SPARE = ("K9", "Y7")
 WILD = ("J", "R2", "B2")
 TABLES = [

@@ -19,8 +19,8 @@ from sobremesa.games.rummy.schema import Play, ProposedSet
 
 rule = pytest.mark.rule
 
-DIVISIONS = amount(quick=150, usual=600, full=20000)
-MOMENTS = amount(quick=2, usual=10, full=300)
+DIVISIONS = amount(quick=150, usual=300, full=20000)
+MOMENTS = amount(quick=2, usual=4, full=300)
 
 
 def turn_of(state: RummyState) -> naive.Turn:

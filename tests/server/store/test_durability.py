@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from effort import all_in_full
 from server import postgres as throwaway
 from server.store import appender, disk_full
 from server.store.scenes import begin, freed, line, lines, moves, query
@@ -36,7 +37,7 @@ async def test_whoever_looks_from_outside_sees_what_was_acknowledged(store: Stor
         assert query(url, "SELECT count(*), max(n) FROM moves") == [(n, n)]
 
 
-@pytest.mark.parametrize("acknowledged", [1, 40, 150, 400])
+@pytest.mark.parametrize("acknowledged", all_in_full([1, 40, 150, 400], 40))
 async def test_a_process_that_is_killed_loses_nothing_it_was_told(url: str, acknowledged: int) -> None:
     process = start(Path(appender.__file__), url)
     assert process.stdout is not None

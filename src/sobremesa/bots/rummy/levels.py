@@ -1,49 +1,39 @@
-"""The three levels of the bot, which look at nothing but what their seat knows.
+"""The four levels of the bot, which look at nothing but what their seat knows.
 
 Easy lays sets that it sees on its rack and puts single tiles to the sets of the table, and overlooks some. Medium lays
-as many tiles as can be laid, but does not think of the closing tile. Hard does, and once it has opened it lays nothing
-until it can close or another is about to, for what lies on the table helps all: always against one opponent, against
-several where only the win counts, since it is caught with many points at times. For its opening against one, and when
-he is about to close, it compares several plays in imagined worlds.
+as many tiles as it sees how to: it overlooks plays that change many sets and does not think of the closing tile. Hard
+finds every close and lays its loose tiles at once, but keeps complete sets and jokers back for a while. Expert waits:
+what lies on the table helps all, so against one opponent, or where only the win counts, it lays nothing after its
+opening until it can close. With the stock gone it compares several plays in imagined worlds.
 """
 
 from typing import Final
 
 from sobremesa.bots.budget import Budget
-from sobremesa.bots.search import Player, Searcher, Value, chance_ahead, share_of_win
+from sobremesa.bots.rummy.players import ActivePlayer, HandPlayer, PatientPlayer, pays_patience
+from sobremesa.bots.rummy.plays import (
+    best_of,
+    closing_play,
+    loose_play,
+    most_tiles,
+    own_sets,
+    tiles_on,
+    with_tile_somewhere,
+)
+from sobremesa.bots.search import Searcher
 from sobremesa.core.actions import Action
 from sobremesa.core.chance import Chance
-from sobremesa.core.tiles import NO_TILE
-from sobremesa.games.rummy.engine.solver import (
-    CLOSE,
-    FIRST_JOKER,
-    MOST_POINTS,
-    MOST_TILES,
-    QUICK,
-    Table,
-    Turn,
-    arrange,
-    best_play,
-    find,
-    good_play,
-)
-from sobremesa.games.rummy.legal import are_apart, different, play_of, sets_from, value_of, with_tile
+from sobremesa.games.rummy.engine.solver import CLOSE, FIRST_JOKER, MOST_TILES, Table, Turn, best_play
+from sobremesa.games.rummy.legal import different, play_of, sets_from, value_of
 from sobremesa.games.rummy.rules import RummyState
 from sobremesa.games.rummy.schema import DRAW, PASS, RummyAction
 
-WORLDS: Final = 8
-PROOF: Final = 1.5
-"""In standard errors: what another play has to be ahead of the one with most tiles by."""
-SPREAD: Final = 40.0
-"""The lead in points that makes a player e times as likely to win as another, while the match goes on."""
-WORTH_OF_WIN: Final = 40.0
-"""In points, when the match is decided."""
+WORLDS: Final = 4
+LAST_TILES: Final = 1
+"""Expert searches once the stock has no more tiles than this: what came before is decided by rule."""
 
-ABOUT_TO_CLOSE: Final = 3
-"""An opponent with so few tiles may close soon: nothing is held back from him any more."""
-
-LARGE_RACK: Final = 20
-"""With more tiles hard is content with a search that need not be complete: whoever holds back has many."""
+MEDIUM_SEES: Final = 3
+"""Medium overlooks plays that change more sets of the table than this."""
 
 EASY_OVERLOOKS_SET: Final = 4
 """One in so many."""
@@ -73,37 +63,7 @@ def hand_for(world: RummyState) -> ImaginedHand:
     return twin
 
 
-class HoldingPlayer(Player[RummyState]):
-    """Lays as much as it can, or nothing while it holds back; the playout policy of the search."""
-
-    def __init__(self, world: RummyState) -> None:
-        self.hands: Final = len(world.sheet)
-
-    def choose(self, world: RummyState, seat: int, chance: Chance) -> RummyAction:
-        """Draw, then lay what is not held back."""
-        if world.must_draw:
-            return draw_or_close(world, seat)
-        turn = world.solver_turn(seat)
-        play = good_play(turn, MOST_TILES)
-        if play is None or (holds_back(world, seat) and not all_laid(play, turn.rack)):
-            return PASS
-        return play_of(play)
-
-    def is_far_enough(self, world: RummyState) -> bool:
-        """A playout stops at the end of the hand."""
-        return len(world.sheet) > self.hands
-
-    def value(self, world: RummyState, seat: int) -> Value:
-        """How many points fewer than the others the seat has scored; the win counts too if the match is over."""
-        scores = world.sheet[-1]
-        lead = (sum(scores) - scores[seat]) / (world.players - 1) - scores[seat]
-        if world.outcome is None:
-            return Value(chance_ahead([-float(total) for total in world.totals], seat, SPREAD), lead, lead)
-        win = share_of_win(world, seat)
-        return Value(win, lead, lead + WORTH_OF_WIN * win)
-
-
-# The three
+# The levels
 
 
 class Easy:
@@ -133,47 +93,56 @@ class Easy:
 
 
 class Medium:
-    """Lays as many tiles as can be laid, every turn."""
+    """Lays as many tiles as it sees how to, every turn."""
 
     def choose(self, world: RummyState, seat: int, chance: Chance, seconds: float) -> Action:
-        """The draw, or the play that leaves fewest tiles on the rack."""
+        """The draw, or the play that leaves fewest tiles on the rack unless it changes too many sets."""
         if world.must_draw:
             return DRAW
         turn = world.solver_turn(seat)
         play = best_of(turn, turn.rack)
+        if play is not None and turn.opened and sets_changed(turn.table, play) > MEDIUM_SEES:
+            play = simple_play(turn)
         return PASS if play is None else play_of(play)
 
 
 class Hard(Searcher[RummyState]):
-    """Closes, or holds back; else lays most, or against one opponent what is clearly better in imagined worlds."""
+    """Finds every close, lays loose tiles at once, and keeps complete sets and jokers back for a while."""
 
     def __init__(self, worlds: int = WORLDS) -> None:
-        super().__init__(worlds, PROOF)
+        super().__init__(worlds)
 
     def candidates(self, world: RummyState, seat: int, chance: Chance, budget: Budget) -> list[RummyAction]:
-        """A close if there is one, a pass where holding back pays, else the plays to be compared."""
-        if world.must_draw:
-            return [draw_or_close(world, seat)]
-        turn = world.solver_turn(seat)
-        close = closing_play(turn)
-        if close is not None:
-            return [play_of(close)]
-        if holds_back(world, seat):
-            return [PASS]
-        # Against several, playouts of a whole hand differ by luck more than by the play: they made it worse.
-        plays = candidate_plays(turn, budget) if world.players == 2 else most_tiles(turn)
-        if not plays:
-            return [PASS]
-        actions: list[RummyAction] = [play_of(play) for play in plays]
-        return actions[:1] if world.players > 2 or budget.is_spent else [*actions, PASS]
+        """What the rule says; nothing is searched."""
+        return [self.player_for(world, seat).choose(world, seat, chance)]
 
-    def player_for(self, world: RummyState, seat: int) -> HoldingPlayer:
-        """Everybody holds back as it does."""
-        return HoldingPlayer(world)
+    def player_for(self, world: RummyState, seat: int) -> HandPlayer:
+        """Everybody plays as it does."""
+        return ActivePlayer(world)
 
     def horizon(self, world: RummyState, seat: int) -> ImaginedHand:
         """The end of the hand."""
         return hand_for(world)
+
+
+class Expert(Hard):
+    """Patient where that pays; with the stock gone it takes what is best in imagined worlds."""
+
+    def candidates(self, world: RummyState, seat: int, chance: Chance, budget: Budget) -> list[RummyAction]:
+        """What the rule says, and near the end of the stock other plays and the pass."""
+        first = self.player_for(world, seat).choose(world, seat, chance)
+        if world.must_draw or len(world.stock) > LAST_TILES or not pays_patience(world, seat):
+            return [first]
+        turn = world.solver_turn(seat)
+        if closing_play(turn) is not None:
+            return [first]
+        others: list[RummyAction] = [PASS]
+        others.extend([play_of(play) for play in last_plays(turn, budget)])
+        return [first, *[action for action in others if action != first]]
+
+    def player_for(self, world: RummyState, seat: int) -> HandPlayer:
+        """Everybody is patient."""
+        return PatientPlayer(world)
 
 
 class Adviser:
@@ -181,160 +150,41 @@ class Adviser:
 
     def choose(self, world: RummyState, seat: int, chance: Chance, seconds: float) -> Action:
         """The draw, or the play that lays most."""
+        turn = world.solver_turn(seat)
         if world.must_draw:
-            return draw_or_close(world, seat)
-        play = best_play(world.solver_turn(seat), MOST_TILES)
+            close = best_play(turn, CLOSE) if world.may_use_closing_tile else None
+            return DRAW if close is None else play_of(close)
+        play = best_play(turn, MOST_TILES)
         return PASS if play is None else play_of(play)
 
 
-def draw_or_close(world: RummyState, seat: int) -> RummyAction:
-    """The draw, unless the closing tile closes the hand in its place (RUMMY-43)."""
-    play = best_play(world.solver_turn(seat), CLOSE) if world.may_use_closing_tile else None
-    return DRAW if play is None else play_of(play)
-
-
-def holds_back(world: RummyState, seat: int) -> bool:
-    """Whether a seat that has opened lays nothing: while nobody is about to close, and where that pays.
-
-    In the last round with a stock there is nothing left to wait for.
-    """
-    if not world.opened[seat] or len(world.stock) < world.players:
-        return False
-    if world.players > 2 and not only_winning_counts(world, seat):
-        return False
-    return all(len(world.racks[other]) > ABOUT_TO_CLOSE for other in range(world.players) if other != seat)
-
-
-def only_winning_counts(world: RummyState, seat: int) -> bool:
-    """Whether points do not matter but for being fewest: in the last hand, for a seat that does not lead alone.
-
-    Against several, holding back wins more hands, but in those that another closes it costs many points.
-    """
-    totals = world.totals
-    behind = any(totals[other] <= totals[seat] for other in range(world.players) if other != seat)
-    return behind and len(world.sheet) + 1 >= world.options.hands
-
-
-# Plays that are compared
-
-
-def candidate_plays(turn: Turn, budget: Budget) -> list[Table]:
-    """The play that lays most, and others that keep something back, as far as there is time; all lay other faces."""
-    plays = most_tiles(turn)
-    if not plays or budget.is_spent:
-        return plays
-    add_play(plays, quick_play(turn, turn.rack, MOST_POINTS), turn.rack)
-    if turn.rack[-1] >= FIRST_JOKER and not budget.is_spent:
-        naturals = [tile for tile in turn.rack if tile < FIRST_JOKER]
-        add_play(plays, quick_play(turn, naturals, MOST_TILES), turn.rack)
-    if not budget.is_spent:
+def last_plays(turn: Turn, budget: Budget) -> list[Table]:
+    """Plays to end a hand with, as far as there is time: most tiles, the loose ones, complete sets alone."""
+    plays: list[Table | None] = [most_tiles(turn)]
+    if turn.opened and not budget.is_spent:
         own = own_sets(turn.rack)
-        others = [tile for tile in turn.rack if not is_in(own, tile)]
-        if own:
-            add_play(plays, quick_play(turn, others, MOST_TILES), turn.rack)
-            if turn.opened:
-                add_play(plays, [*turn.table, *own], turn.rack)
-    if not turn.opened and not budget.is_spent:
-        add_play(plays, smallest_opening(turn), turn.rack)
-    return plays
+        plays.extend([loose_play(turn), [*turn.table, *own] if own else None])
+    return [play for play in plays if play is not None]
 
 
-def most_tiles(turn: Turn) -> list[Table]:
-    """The play that lays most without the closing tile, if there is one."""
-    play = best_of(turn, turn.rack) if len(turn.rack) <= LARGE_RACK else quick_play(turn, turn.rack, MOST_TILES)
-    return [] if play is None else [play]
+# What medium sees
 
 
-def closing_play(turn: Turn) -> Table | None:
-    """A play that closes the hand, without the closing tile or with it."""
-    play = quick_play(turn, turn.rack, CLOSE)
-    if play is None and turn.closing_tile != NO_TILE:
-        play = quick_play(turn, [*turn.rack, turn.closing_tile], CLOSE)
-    return play
+def sets_changed(table: Table, play: Table) -> int:
+    """How many sets of the table a play does not leave as they are or only lengthens."""
+    return sum([not any(is_part(one, other) for other in play) for one in table])
 
 
-def quick_play(turn: Turn, rack: list[int], objective: int) -> Table | None:
-    """The best play from some tiles that a search finds which need not be complete."""
-    found = find(turn, rack, objective, QUICK) if rack else None
-    return None if found is None else arrange(turn, found, thorough=False)
+def is_part(one: list[int], other: list[int]) -> bool:
+    """Whether a set lies in another, as a whole."""
+    return one[0] == other[0] and all(tile in other[1:] for tile in one[1:])
 
 
-def best_of(turn: Turn, rack: list[int]) -> Table | None:
-    """The play that lays most of some tiles of the rack; the closing tile stays where it is."""
-    return best_play(with_rack(turn, rack), MOST_TILES) if rack else None
-
-
-def with_rack(turn: Turn, rack: list[int]) -> Turn:
-    """The same turn with another rack and without the closing tile."""
-    return Turn(
-        turn.table,
-        rack,
-        turn.opened,
-        turn.opening_minimum,
-        pays_from_table=turn.pays_from_table,
-        trio_locked=turn.trio_locked,
-    )
-
-
-def add_play(plays: list[Table], play: Table | None, rack: list[int]) -> None:
-    """Note a play if it lays other faces than those that are noted."""
-    if play is None:
-        return
-    faces = [tile >> 1 for tile in laid_in(play, rack)]
-    for other in plays:
-        if [tile >> 1 for tile in laid_in(other, rack)] == faces:
-            return
-    plays.append(play)
-
-
-def own_sets(rack: list[int]) -> list[list[int]]:
-    """Sets of number tiles that can be laid from the rack whatever becomes of the table."""
-    play = good_play(Turn([], [tile for tile in rack if tile < FIRST_JOKER]), MOST_TILES)
-    return [] if play is None else play
-
-
-def smallest_opening(turn: Turn) -> Table | None:
-    """The first exposition of one or two sets that lays fewest tiles and fewest points."""
-    sets = sets_from(turn.rack)
-    best: Table | None = None
-    least = 0
-    for first in range(len(sets)):
-        for second in range(first + 1):
-            opening = [sets[first]] if first == second else [sets[second], sets[first]]
-            points = sum([value_of(one) for one in opening])
-            if points < turn.opening_minimum or (first != second and not are_apart(sets[first], sets[second])):
-                continue
-            size = 100 * sum([len(one) for one in opening]) + points
-            if best is None or size < least:
-                best = opening
-                least = size
-    return None if best is None else [*turn.table, *best]
-
-
-def laid_in(play: Table, rack: list[int]) -> list[int]:
-    """The tiles of the rack that a play lays."""
-    return [tile for tile in rack if is_in(play, tile)]
-
-
-def all_laid(play: Table, rack: list[int]) -> bool:
-    """Whether a play lays the whole rack."""
-    return len(laid_in(play, rack)) == len(rack)
-
-
-def is_in(table: Table, tile: int) -> bool:
-    """Whether a tile is in one of the sets."""
-    return any(tile in one[1:] for one in table)
-
-
-def tiles_on(table: Table) -> int:
-    """How many tiles a table has."""
-    return sum([len(one) - 1 for one in table])
-
-
-def with_tile_somewhere(table: Table, tile: int) -> Table:
-    """The table with a tile put to the first set that takes it; as it is if none does."""
-    for place in range(len(table)):
-        ways = with_tile(table[place], tile)
-        if ways:
-            return [*table[:place], *ways[0], *table[place + 1 :]]
-    return table
+def simple_play(turn: Turn) -> Table | None:
+    """Complete sets of the rack, and single tiles put to sets of the table."""
+    own = own_sets(turn.rack)
+    table = [*turn.table, *own]
+    for tile in different([tile for tile in turn.rack if not any(tile in one[1:] for one in own)]):
+        if tile < FIRST_JOKER:
+            table = with_tile_somewhere(table, tile)
+    return None if tiles_on(table) == tiles_on(turn.table) else table

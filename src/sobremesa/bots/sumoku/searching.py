@@ -38,6 +38,10 @@ class Depth:
         self.answers: Final = answers
 
 
+HARD_DEPTH: Final = Depth(looked_at=48, kept=6, worlds=8, turns=2, last_kept=16, answers=4)
+EXPERT_DEPTH: Final = Depth(looked_at=80, kept=10, worlds=16, turns=2, last_kept=24, answers=6)
+
+
 class Placer(Searcher[ClassicState]):
     """Searches placements while there is a pile."""
 

@@ -5,7 +5,7 @@ classic game easy sees a few small placements, medium the one that scores most; 
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, cast
 
 from sobremesa.bots.search import Searcher
 from sobremesa.bots.sumoku import placing, racing, spotting
@@ -126,8 +126,7 @@ class SearchingLevel(Level):
 
     def place(self, world: ClassicState, seat: int, chance: Chance, seconds: float) -> SumokuAction:
         """The placement that leaves most."""
-        action: SumokuAction = self.searcher_for(world).choose(world, seat, chance, seconds)
-        return action
+        return cast("SumokuAction", self.searcher_for(world).choose(world, seat, chance, seconds))
 
     def weigh(
         self, world: SumokuState, seat: int, actions: Sequence[Action], chance: Chance, seconds: float

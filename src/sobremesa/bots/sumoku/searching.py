@@ -67,9 +67,9 @@ class LastPlacer(Searcher[ClassicState]):
         self.depth: Final = depth
 
     def candidates(self, world: ClassicState, seat: int, chance: Chance, budget: Budget) -> list[SumokuAction]:
-        """Those that look best, and to pass."""
+        """Those that look best. Waiting by a pass would count on others who do not wait."""
         best = first_look(world, seat, self.depth.looked_at, budget)[: self.depth.last_kept]
-        return [*[play_of(placement) for placement in best], PASS]
+        return [play_of(placement) for placement in best] or [PASS]
 
     def player_for(self, world: ClassicState, seat: int) -> "LastPlayer":
         """The next player searches too; then everybody lays what looks best until the end."""

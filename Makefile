@@ -34,7 +34,7 @@ export DELAY ?= 0
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal web test test-full test-quick test-page test-browser test-server test-relayed test-compiled test-plain test-dist test-load shots protocol compile \
-  build dist bench bench-solver bench-sumoku load chaos arena older lint format types check-python requirements clean
+  build dist bench bench-solver bench-sumoku load chaos arena company older lint format types check-python requirements clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -126,6 +126,9 @@ chaos: $(COMPILED)/ready ## let two nodes fail while 100 people play, and check 
 
 arena: $(COMPILED)/ready ## let the bots of a game play each other, compiled (GAME=sorry ARGS="--mode partners --workers 2")
 	$(COMPILED)/bin/sobremesa arena $(GAME) --bots easy,medium,hard,expert --matches 400 $(ARGS)
+
+company: $(COMPILED)/ready ## measure how a match of bots feels: turns, passes, how hands end (GAME=rummy ARGS="--bots hard,hard")
+	$(COMPILED)/bin/python benchmarks/company.py $(GAME) $(ARGS)
 
 # The bots before one search served all games: what a stronger bot is compared with.
 REV ?= afe78bc

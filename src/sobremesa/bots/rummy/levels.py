@@ -20,7 +20,7 @@ from sobremesa.bots.rummy.plays import (
     tiles_on,
     with_tile_somewhere,
 )
-from sobremesa.bots.search import Searcher
+from sobremesa.bots.search import Entrant, Searcher, try_all
 from sobremesa.core.actions import Action
 from sobremesa.core.chance import Chance
 from sobremesa.games.rummy.engine.solver import CLOSE, FIRST_JOKER, MOST_TILES, Table, Turn, best_play
@@ -139,6 +139,13 @@ class Expert(Hard):
         others: list[RummyAction] = [PASS]
         others.extend([play_of(play) for play in last_plays(turn, budget)])
         return [first, *[action for action in others if action != first]]
+
+    def run(self, world: RummyState, seat: int, race: list[Entrant], chance: Chance, until: float) -> None:
+        """With the stock gone the seat knows the only other rack, so all worlds are the same one."""
+        if world.players == 2 and not world.stock:
+            try_all(self.horizon(world, seat), seat, race, self.player_for(world, seat), chance, until)
+        else:
+            super().run(world, seat, race, chance, until)
 
     def player_for(self, world: RummyState, seat: int) -> HandPlayer:
         """Everybody is patient."""

@@ -27,6 +27,8 @@ PURE_HOPES: Final[list[float]] = [0.0, 0.0, 0.0, 14.0, 30.0, 60.0, 110.0, 200.0]
 IMPURE_HOPES: Final[list[float]] = [0.0, 0.0, 0.0, 4.0, 12.0, 30.0, 65.0, 100.0]
 HOPELESS: Final = 0.35
 """What is left of the hope where the tiles that are needed are gone, and only wild ones could help."""
+GOES_HOME: Final = 0.5
+"""How much of the hope for a pure canasta is left while the wild tile of a run is a two that may become natural."""
 FIRST_CANASTA: Final = 80.0
 """A side without one cannot close, and without any the hand is void."""
 
@@ -35,6 +37,8 @@ WILD_WORTH: Final = 55.0
 MUERTO_WORTH: Final = 130.0
 DIRECT_WORTH: Final = 160.0
 """Buying saves 100 points and brings eleven tiles; directly they can be laid at once."""
+LAST_TILE_WORTH: Final = 100.0
+"""Being left with one tile before the muerto is bought: discarding it buys, though the tiles have to wait a turn."""
 CLOSING_WORTH: Final = 250.0
 TEMPO: Final = 5.0
 """What a tile less on the rack is worth on the way to the muerto or to closing."""
@@ -47,9 +51,6 @@ FARTHEST_FROM_HOME: Final = 5
 """The slot up to which a run may begin so that its two is likely to get home."""
 
 
-TRY: Final[list[float]] = [1.0, 0.5, 100.0, 5.0, 55.0, 1.0]
-
-
 class Judge:
     """One seat's judgement of one moment."""
 
@@ -59,7 +60,7 @@ class Judge:
         self.side: Final = world.side(seat)
         self.left: Final = self.tiles_left()
         self.risk: Final = self.risk_of_the_end()
-        self.wild_worth: Final = (1.0 - self.risk) * TRY[4]
+        self.wild_worth: Final = (1.0 - self.risk) * WILD_WORTH
         self.counts: Final = counts_of(world.racks[seat])
         self.kept: Final = [NOT_JUDGED] * FACE_COUNT
         """What each tile of the rack is good for, once it has been asked for."""
@@ -108,7 +109,7 @@ class Judge:
             return worth + hopes[CANASTA_SIZE]
         hope = hopes[meld.size]
         if meld.wilds == 1 and meld.low and self.may_go_home(meld):
-            hope += TRY[1] * (PURE_HOPES[meld.size] - hope)
+            hope += GOES_HOME * (PURE_HOPES[meld.size] - hope)
         hope *= 1.0 - 0.7 * self.risk
         if not self.can_grow(meld, CANASTA_SIZE - meld.size):
             hope *= HOPELESS
@@ -171,7 +172,7 @@ class Judge:
         slots = SLOT_FACES[COLOUR_OF[face]]
         use += self.worth_of_neighbours(slots, number)
         if number == LOW_ONE:
-            use += TRY[0] * self.worth_of_neighbours(slots, HIGH_ONE)
+            use += self.worth_of_neighbours(slots, HIGH_ONE)
         use += self.worth_beside_melds(face)
         return use * (1.0 - self.risk) - self.risk * VALUES[face]
 
@@ -209,7 +210,7 @@ class Judge:
         """What all tiles of the rack are good for together, less what their number costs in time."""
         worth = 0.0
         for face in self.world.racks[self.seat]:
-            worth += self.worth_kept(face) - TRY[3]
+            worth += self.worth_kept(face) - TEMPO
         return worth
 
     # Discards

@@ -6,9 +6,9 @@ from sobremesa.bots.burako.judging import (
     CLOSING_WORTH,
     DIRECT_WORTH,
     FIRST_CANASTA,
+    LAST_TILE_WORTH,
     MUERTO_WORTH,
     TEMPO,
-    TRY,
     Judge,
 )
 from sobremesa.core.chance import Chance
@@ -157,14 +157,14 @@ def gain_of(world: BurakoState, seat: int, judge: Judge, action: Lay | Add, habi
     if made_canasta and not world.canastas[side]:
         gain += FIRST_CANASTA
     for face in added:
-        gain += TRY[3]
+        gain += TEMPO
         if habits.saves_wilds or not CAN_BE_WILD[face]:
             gain -= judge.worth_kept(face)
     left = len(world.racks[seat]) - len(added)
     if left == 0:
         gain += running_out(world, judge, habits)
     elif left == 1 and not world.has_bought(side):
-        gain += TRY[2]
+        gain += LAST_TILE_WORTH
     return gain
 
 
@@ -196,7 +196,7 @@ def ranked_discards(
             face = FACES[action.tile]
             score = judge.worth_kept(face)
             if habits.danger > 0.0:
-                score += TRY[5] * judge.danger(face)
+                score += habits.danger * judge.danger(face)
             scored.append((score, face))
     scored.sort()
     return [DISCARD[face] for _, face in scored]

@@ -125,7 +125,7 @@ chaos: $(COMPILED)/ready ## let two nodes fail while 100 people play, and check 
 	PYTHONPATH=tests $(COMPILED)/bin/python -m server.nodes.chaos $(ARGS)
 
 arena: $(COMPILED)/ready ## let the bots of a game play each other, compiled (GAME=sorry ARGS="--mode partners --workers 2")
-	$(COMPILED)/bin/sobremesa arena $(GAME) --bots easy,medium,hard,expert --matches 400 $(ARGS)
+	$(COMPILED)/bin/sobremesa arena $(GAME) --bots easy,medium,hard --matches 400 $(ARGS)
 
 company: $(COMPILED)/ready ## measure how a match of bots feels: turns, passes, how hands end (GAME=rummy ARGS="--bots hard,hard")
 	$(COMPILED)/bin/python benchmarks/company.py $(GAME) $(ARGS)

@@ -1,4 +1,4 @@
-"""The bots of Sumoku: honest, never at a loss, as quick and as careful as the rules file says."""
+"""The three bots of Sumoku: honest, never at a loss, as quick and as careful as the rules file says."""
 
 from statistics import median
 from typing import Any
@@ -12,7 +12,7 @@ from sobremesa.bots.seat import LEVELS, answer
 from sobremesa.bots.sumoku.racing import sound_part
 from sobremesa.core.actions import Action
 from sobremesa.core.chance import Chance, seed_from_int
-from sobremesa.core.game import Judge, PacedBot
+from sobremesa.core.game import PacedBot
 from sobremesa.core.options import read_options
 from sobremesa.games.sumoku import schema
 from sobremesa.games.sumoku.engine.grid import is_valid
@@ -118,26 +118,6 @@ def test_medium_takes_what_scores_most_and_hard_what_leaves_most() -> None:
 
     assert len(greedy.placements) == 3
     assert len(careful.placements) < 3 or {one.y for one in careful.placements} != {0}
-
-
-@pytest.mark.parametrize("level", ["hard", "expert"])
-def test_placements_are_weighed_as_they_are_chosen(level: str) -> None:
-    scene = classic(5, "R3@0,0 O2@1,0", "Y5 G5 B5", "P5 P1")
-    bot = SUMOKU.bot(level)
-    assert isinstance(bot, Judge)
-    weighed = bot.weigh(scene.state, 0, [], stream(), PATIENT)
-
-    behind = {one.action: one.points_behind.mean for one in weighed}
-    assert behind[said(scene, level=level)] == 0.0
-    assert all(0.0 <= one.win.mean <= 1.0 for one in weighed)
-
-
-@pytest.mark.parametrize("mode", ["speed", "spot"])
-def test_what_is_a_matter_of_speed_is_not_weighed(mode: str) -> None:
-    bot = SUMOKU.bot("hard")
-    assert isinstance(bot, Judge)
-
-    assert bot.weigh(fresh(mode, players=2).state, 0, [], stream(), PATIENT) == []
 
 
 @pytest.mark.parametrize("level", LEVELS)

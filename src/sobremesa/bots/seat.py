@@ -10,7 +10,8 @@ from sobremesa.core.refused import Refused
 from sobremesa.core.state import State
 from sobremesa.core.weighed import Weighed
 
-LEVELS: Final = ("easy", "medium", "hard", "expert")
+LEVELS: Final = ("easy", "medium", "hard")
+"""The levels that every game has; some have an `expert` above them."""
 
 
 def answer(
@@ -30,7 +31,7 @@ def weigh(
     state: State[Any],
     seat: int,
     actions: Sequence[Action] = (),
-    level: str = "expert",
+    level: str = "hard",
     seed: Seed = None,
     seconds: float = 1.0,
 ) -> list[Weighed]:

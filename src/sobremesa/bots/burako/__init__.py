@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from sobremesa.bots.burako.levels import Easy, Expert, Hard, Medium
+from sobremesa.bots.burako.levels import Easy, Hard, Medium
 from sobremesa.bots.burako.reasons import reasons
 from sobremesa.core.game import Game
 from sobremesa.games.burako.rules import BurakoState
@@ -10,6 +10,4 @@ from sobremesa.games.burako.rules import BurakoState
 
 def add_bots(rules: Game[BurakoState]) -> Game[BurakoState]:
     """The game with its bots, and with what they say of actions."""
-    return replace(
-        rules, bots={"easy": Easy(), "medium": Medium(), "hard": Hard(), "expert": Expert()}, reasons=reasons
-    )
+    return replace(rules, bots={"easy": Easy(), "medium": Medium(), "hard": Hard()}, reasons=reasons)

@@ -14,10 +14,8 @@ from sobremesa.games.burako.pieces import (
     COLOUR_OF,
     COPIES,
     HIGH_ONE,
-    LOW_ONE,
     NUMBERS,
     SLOT_FACES,
-    TWO,
     VALUES,
 )
 from sobremesa.games.burako.rules import BurakoState
@@ -27,8 +25,6 @@ PURE_HOPES: Final[list[float]] = [0.0, 0.0, 0.0, 14.0, 30.0, 60.0, 110.0, 200.0]
 IMPURE_HOPES: Final[list[float]] = [0.0, 0.0, 0.0, 4.0, 12.0, 30.0, 65.0, 100.0]
 HOPELESS: Final = 0.35
 """What is left of the hope where the tiles that are needed are gone, and only wild ones could help."""
-GOES_HOME: Final = 0.5
-"""How much of the hope for a pure canasta is left while the wild tile of a run is a two that may become natural."""
 FIRST_CANASTA: Final = 80.0
 """A side without one cannot close, and without any the hand is void."""
 
@@ -37,18 +33,11 @@ WILD_WORTH: Final = 55.0
 MUERTO_WORTH: Final = 130.0
 DIRECT_WORTH: Final = 160.0
 """Buying saves 100 points and brings eleven tiles; directly they can be laid at once."""
-LAST_TILE_WORTH: Final = 100.0
-"""Being left with one tile before the muerto is bought: discarding it buys, though the tiles have to wait a turn."""
 CLOSING_WORTH: Final = 250.0
 TEMPO: Final = 5.0
 """What a tile less on the rack is worth on the way to the muerto or to closing."""
 UNKNOWN_TILE: Final = 10.0
 """Points of a tile nobody has seen, on average."""
-
-MANY: Final = 99
-NOT_JUDGED: Final = -9999.0
-FARTHEST_FROM_HOME: Final = 5
-"""The slot up to which a run may begin so that its two is likely to get home."""
 
 
 class Judge:
@@ -59,11 +48,8 @@ class Judge:
         self.seat: Final = seat
         self.side: Final = world.side(seat)
         self.left: Final = self.tiles_left()
-        self.risk: Final = self.risk_of_the_end()
-        self.wild_worth: Final = (1.0 - self.risk) * WILD_WORTH
-        self.counts: Final = counts_of(world.racks[seat])
-        self.kept: Final = [NOT_JUDGED] * FACE_COUNT
-        """What each tile of the rack is good for, once it has been asked for."""
+        self.risk = self.risk_of_the_end()
+        self.wild_worth = (1.0 - self.risk) * WILD_WORTH
 
     def tiles_left(self) -> list[int]:
         """For each face, how many tiles may still come to this side: all that are not laid and not known elsewhere."""
@@ -107,23 +93,10 @@ class Judge:
         worth = float(meld.points)
         if meld.size >= CANASTA_SIZE:
             return worth + hopes[CANASTA_SIZE]
-        hope = hopes[meld.size]
-        if meld.wilds == 1 and meld.low and self.may_go_home(meld):
-            hope += GOES_HOME * (PURE_HOPES[meld.size] - hope)
-        hope *= 1.0 - 0.7 * self.risk
+        hope = hopes[meld.size] * (1.0 - 0.7 * self.risk)
         if not self.can_grow(meld, CANASTA_SIZE - meld.size):
             hope *= HOPELESS
         return worth + hope
-
-    def may_go_home(self, meld: Meld) -> bool:
-        """Whether the wild tile of a run is a two that may still come to slot 2, where it is natural (BURAKO-24)."""
-        slots = SLOT_FACES[meld.colour]
-        if meld.low <= TWO or meld.low > FARTHEST_FROM_HOME:
-            return False
-        for index in range(meld.size):
-            if meld.faces[index] == slots[TWO]:
-                return self.left[slots[meld.low + index]] > 0 and all_left(self.left, slots[TWO + 1 : meld.low])
-        return False
 
     def can_grow(self, meld: Meld, tiles: int) -> bool:
         """Whether so many natural tiles may still come."""
@@ -146,48 +119,32 @@ class Judge:
 
     # Tiles of the rack
 
-    def worth_kept(self, face: int) -> float:
-        """What a tile of the rack is good for if it stays there."""
-        worth = self.kept[face]
-        if worth == NOT_JUDGED:
-            worth = self.wild_kept(face) if CAN_BE_WILD[face] else self.firm_kept(face)
-            self.kept[face] = worth
-        return worth
-
-    def wild_kept(self, face: int) -> float:
-        """The same of a wild tile."""
-        return self.wild_worth - self.risk * VALUES[face]
-
-    def firm_kept(self, face: int) -> float:
-        """The same of another tile: by its neighbours, the tiles of its number and the melds of the side."""
-        counts = self.counts
+    def worth_kept(self, face: int, counts: list[int]) -> float:
+        """What a tile of the rack is good for if it stays there; `counts` is the rack by face."""
+        if CAN_BE_WILD[face]:
+            return self.wild_worth - self.risk * VALUES[face]
         use = 0.0
         number = NUMBERS[face]
+        base = NUMBER_COUNT * COLOUR_OF[face]
         for other in range(number - 1, JOKER_FACE, NUMBER_COUNT):
             held = counts[other] - (other == face)
             if held > 0:
                 use += 4.0 * held
             elif self.left[other] - counts[other] > 0:
                 use += 0.4
-        slots = SLOT_FACES[COLOUR_OF[face]]
-        use += self.worth_of_neighbours(slots, number)
-        if number == LOW_ONE:
-            use += self.worth_of_neighbours(slots, HIGH_ONE)
+        for step in (-2, -1, 1, 2):
+            near = number + step
+            if near == NUMBER_COUNT + 1:
+                near = 1
+            if not 1 <= near <= NUMBER_COUNT:
+                continue
+            other = base + near - 1
+            if counts[other] > 0:
+                use += 5.0 if step in (-1, 1) else 3.0
+            elif self.left[other] > 0:
+                use += 0.4
         use += self.worth_beside_melds(face)
         return use * (1.0 - self.risk) - self.risk * VALUES[face]
-
-    def worth_of_neighbours(self, slots: list[int], slot: int) -> float:
-        """What the tiles up to two slots away make of a tile: those on the rack, and those that may still come."""
-        worth = 0.0
-        for step in (-2, -1, 1, 2):
-            near = slot + step
-            if LOW_ONE <= near <= HIGH_ONE:
-                other = slots[near]
-                if self.counts[other] > 0:
-                    worth += 5.0 if step in (-1, 1) else 3.0
-                elif self.left[other] > 0:
-                    worth += 0.4
-        return worth
 
     def worth_beside_melds(self, face: int) -> float:
         """What the tile may add to the melds of the side, now or once another tile has come."""
@@ -206,12 +163,13 @@ class Judge:
                     worth += 6.0
         return worth
 
-    def rack_worth(self) -> float:
-        """What all tiles of the rack are good for together, less what their number costs in time."""
+    def rack_worth(self, rack: list[int]) -> float:
+        """What all tiles of a rack are good for together, less what their number costs in time."""
+        counts = counts_of(rack)
         worth = 0.0
-        for face in self.world.racks[self.seat]:
-            worth += self.worth_kept(face) - TEMPO
-        return worth
+        for face in rack:
+            worth += self.worth_kept(face, counts)
+        return worth - TEMPO * len(rack)
 
     # Discards
 
@@ -252,9 +210,7 @@ class Judge:
         return gain > 0.0 or self.risk > 0.3
 
 
-def all_left(left: list[int], faces: list[int]) -> bool:
-    """Whether a tile of each of these faces may still come."""
-    return all(left[face] for face in faces)
+MANY: Final = 99
 
 
 def counts_of(rack: list[int]) -> list[int]:

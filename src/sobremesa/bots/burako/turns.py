@@ -6,10 +6,10 @@ from sobremesa.bots.burako.judging import (
     CLOSING_WORTH,
     DIRECT_WORTH,
     FIRST_CANASTA,
-    LAST_TILE_WORTH,
     MUERTO_WORTH,
     TEMPO,
     Judge,
+    counts_of,
 )
 from sobremesa.core.chance import Chance
 from sobremesa.core.tiles import FACES
@@ -99,7 +99,8 @@ def best_action(world: BurakoState, seat: int, habits: Habits) -> BurakoAction:
 
 def is_poor(world: BurakoState, seat: int, judge: Judge) -> bool:
     """Whether the tile just drawn is good for nothing."""
-    return not CAN_BE_WILD[world.drawn] and judge.worth_kept(world.drawn) < POOR_TILE
+    counts = counts_of(world.racks[seat])
+    return not CAN_BE_WILD[world.drawn] and judge.worth_kept(world.drawn, counts) < POOR_TILE
 
 
 # Laying
@@ -111,32 +112,20 @@ def best_lay(
     """The meld or addition that gains most, if any gains; where a discard is impossible, the least bad one."""
     best: BurakoAction | None = None
     best_gain = LEAST_GAIN
+    counts = counts_of(world.racks[seat])
     can_discard = False
     for action in actions:
         if isinstance(action, Discard):
             can_discard = True
         elif isinstance(action, (Lay, Add)):
-            gain = gain_of(world, seat, judge, action, habits)
+            gain = gain_of(world, seat, judge, action, counts, habits)
             if gain > best_gain or (best is None and not can_discard):
                 best = action
                 best_gain = gain
     return best
 
 
-def ranked_lays(
-    world: BurakoState, seat: int, judge: Judge, actions: list[BurakoAction], habits: Habits
-) -> list[tuple[float, BurakoAction]]:
-    """All melds and additions with what they gain, the best first."""
-    scored: list[tuple[float, int]] = []
-    for place in range(len(actions)):
-        action = actions[place]
-        if isinstance(action, (Lay, Add)):
-            scored.append((-gain_of(world, seat, judge, action, habits), place))
-    scored.sort()
-    return [(-loss, actions[place]) for loss, place in scored]
-
-
-def gain_of(world: BurakoState, seat: int, judge: Judge, action: Lay | Add, habits: Habits) -> float:
+def gain_of(world: BurakoState, seat: int, judge: Judge, action: Lay | Add, counts: list[int], habits: Habits) -> float:
     """What a meld or an addition gains over keeping its tiles."""
     side = judge.side
     lowest = world.meld_rules.lowest
@@ -159,12 +148,9 @@ def gain_of(world: BurakoState, seat: int, judge: Judge, action: Lay | Add, habi
     for face in added:
         gain += TEMPO
         if habits.saves_wilds or not CAN_BE_WILD[face]:
-            gain -= judge.worth_kept(face)
-    left = len(world.racks[seat]) - len(added)
-    if left == 0:
+            gain -= judge.worth_kept(face, counts)
+    if len(added) == len(world.racks[seat]):
         gain += running_out(world, judge, habits)
-    elif left == 1 and not world.has_bought(side):
-        gain += LAST_TILE_WORTH
     return gain
 
 
@@ -190,11 +176,12 @@ def ranked_discards(
     world: BurakoState, seat: int, judge: Judge, actions: list[BurakoAction], habits: Habits
 ) -> list[BurakoAction]:
     """All discards there are, the best first."""
+    counts = counts_of(world.racks[seat])
     scored: list[tuple[float, int]] = []
     for action in actions:
         if isinstance(action, Discard):
             face = FACES[action.tile]
-            score = judge.worth_kept(face)
+            score = judge.worth_kept(face, counts)
             if habits.danger > 0.0:
                 score += habits.danger * judge.danger(face)
             scored.append((score, face))
@@ -231,13 +218,14 @@ def turn_worth(world: ImaginedHand, seat: int, habits: Habits) -> float:
     bought = world.has_bought(world.side(seat))
     for _ in range(MOST_LAYS):
         judge = Judge(world, seat)
+        counts = counts_of(world.racks[seat])
         actions = world.actions_for(seat)
         lay = best_lay(world, seat, judge, actions, habits)
         if lay is None or not isinstance(lay, (Lay, Add)):
-            return worth + judge.rack_worth()
-        gain = gain_of(world, seat, judge, lay, habits)
+            return worth + judge.rack_worth(world.racks[seat])
+        gain = gain_of(world, seat, judge, lay, counts, habits)
         for face in added_by(world, lay):
-            gain += judge.worth_kept(face) if habits.saves_wilds or not CAN_BE_WILD[face] else 0.0
+            gain += judge.worth_kept(face, counts) if habits.saves_wilds or not CAN_BE_WILD[face] else 0.0
         worth += gain
         world.apply(seat, lay)
         if world.hands_played > played:
@@ -261,7 +249,7 @@ def standing(world: BurakoState, side: int) -> float:
     worth = 0.0 if world.has_bought(side) else -MUERTO_WORTH
     for seat in range(side, world.players, 2):
         judge = Judge(world, seat)
-        worth += judge.rack_worth()
+        worth += judge.rack_worth(world.racks[seat])
         if seat == side:
             for meld in world.melds:
                 if meld.side == side:

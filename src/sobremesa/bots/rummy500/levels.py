@@ -1,9 +1,9 @@
-"""The four levels of the bot, which look at nothing but what their seat knows.
+"""The three levels of the bot, which look at nothing but what their seat knows.
 
 Easy compares single actions by the points they lay and overlooks some. Medium plans the whole turn (planning.py): what
 every draw lets it lay, what the cards that stay are worth, and what the discard gives away; a random error is added and
 deep takes are left out. Hard is a determinised Monte Carlo search: it deals the unseen cards in many ways, plays the
-round to its end by plans for everybody, and takes what comes out best. Expert does the same in more worlds.
+round to its end by plans for everybody, and takes what comes out best.
 
 No plan is kept from one action of a turn to the next: it is found again, for nothing else has changed.
 """
@@ -37,7 +37,6 @@ from sobremesa.games.rummy500.schema import (
 )
 
 WORLDS: Final = 48
-EXPERT_WORLDS: Final = 192
 MOST_TAKES: Final = 4
 MOST_DISCARDS: Final = 5
 MOST_HELD_BACK: Final = 2
@@ -250,7 +249,7 @@ class PlanningPlayer(Player[Rummy500State]):
         return Value(win, lead, lead + WORTH_OF_WIN * win)
 
 
-# The four
+# The three
 
 
 class Easy:
@@ -321,13 +320,6 @@ class Hard(Searcher[Rummy500State]):
     def horizon(self, world: Rummy500State, seat: int) -> "ImaginedRound":
         """The end of the round."""
         return round_for(world)
-
-
-class Expert(Hard):
-    """Searches in more worlds."""
-
-    def __init__(self) -> None:
-        super().__init__(EXPERT_WORLDS)
 
 
 # The candidates of the search

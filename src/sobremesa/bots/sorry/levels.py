@@ -1,9 +1,8 @@
-"""Four players of Sorry!, who look at nothing but what their seat knows.
+"""Three players of Sorry!, who look at nothing but what their seat knows.
 
 Easy goes forward and likes to bump. Medium judges the board as each play would leave it: how far everybody has come,
 and what may be sent back before its turn comes again. Hard judges more finely, and before it decides it deals the
-unseen cards in several ways, tries every good play in the same worlds and lets everybody answer. Expert does the same
-in more worlds and for longer.
+unseen cards in several ways, tries every good play in the same worlds and lets everybody answer.
 """
 
 from collections.abc import Sequence
@@ -55,8 +54,6 @@ MOODS: Final = 16
 WORLDS: Final = 24
 TURNS: Final = 4
 """So many decisions are played out in each world before it is judged."""
-EXPERT_WORLDS: Final = 48
-EXPERT_TURNS: Final = 8
 MOST_TRIED: Final = 6
 """Of all plays the search tries those that look best at once."""
 
@@ -178,7 +175,7 @@ KEEP[SORRY] = 0.28
 class Judge(Player[SorryState]):
     """Judges boards for one decision, plays what looks best to it, and looks a few turns ahead in a search."""
 
-    def __init__(self, world: SorryState, weights: Weights, mood: float, turns: int = TURNS) -> None:
+    def __init__(self, world: SorryState, weights: Weights, mood: float) -> None:
         seating = world.seating
         self.mood: Final = mood
         """By what part its opinion of a play may be off."""
@@ -189,7 +186,7 @@ class Judge(Player[SorryState]):
         self.sides: Final = 2 if seating.partners else world.players
         self.pawns: Final = seating.pawns[: self.sides]
         self.games: Final = len(world.sheet)
-        self.until: Final = world.decisions + turns
+        self.until: Final = world.decisions + TURNS
 
         # Of the board that is being judged, by side.
         self.first = 0
@@ -438,7 +435,7 @@ def fine_weights(world: SorryState) -> Weights:
     return TWO_SIDES if world.seating.partners or world.players == 2 else MORE_SIDES
 
 
-# The four
+# The three
 
 
 class Easy:
@@ -481,9 +478,8 @@ class Medium:
 class Hard(Searcher[SorryState]):
     """Tries what looks good in many imagined worlds."""
 
-    def __init__(self, worlds: int = WORLDS, turns: int = TURNS) -> None:
+    def __init__(self, worlds: int = WORLDS) -> None:
         super().__init__(worlds)
-        self.turns: Final = turns
 
     def candidates(self, world: SorryState, seat: int, chance: Chance, budget: Budget) -> list[SorryAction]:
         """The plays that look best at once."""
@@ -491,11 +487,4 @@ class Hard(Searcher[SorryState]):
 
     def player_for(self, world: SorryState, seat: int) -> Judge:
         """Everybody plays what looks best, for some turns."""
-        return Judge(world, fine_weights(world), 0.0, self.turns)
-
-
-class Expert(Hard):
-    """Tries it in more worlds, and looks further ahead."""
-
-    def __init__(self) -> None:
-        super().__init__(EXPERT_WORLDS, EXPERT_TURNS)
+        return Judge(world, fine_weights(world), 0.0)

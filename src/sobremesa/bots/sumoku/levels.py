@@ -1,19 +1,15 @@
-"""The four levels: what they do, and after how long.
+"""The three levels: what they do, and after how long.
 
 In the races and in spot all know the answer, and differ by how quick and how careful they are (skill.py). In the
-classic game easy sees a few small placements, medium the one that scores most; hard and expert search (searching.py).
+classic game easy sees a few small placements, medium the one that scores most, and hard also what it leads to.
 """
 
-from collections.abc import Sequence
-from typing import Final, cast
+from typing import Final
 
-from sobremesa.bots.search import Searcher
 from sobremesa.bots.sumoku import placing, racing, spotting
-from sobremesa.bots.sumoku.searching import EXPERT_DEPTH, HARD_DEPTH, Depth, LastPlacer, Placer
 from sobremesa.bots.sumoku.skill import (
     CLASSIC,
     EASY,
-    EXPERT,
     HARD,
     MEDIUM,
     PERCEPTION,
@@ -24,7 +20,6 @@ from sobremesa.bots.sumoku.skill import (
 )
 from sobremesa.core.actions import Action
 from sobremesa.core.chance import Chance
-from sobremesa.core.weighed import Weighed
 from sobremesa.games.sumoku.classic.rules import ClassicState
 from sobremesa.games.sumoku.pieces import NO_TILE
 from sobremesa.games.sumoku.race.rules import RaceState
@@ -112,40 +107,12 @@ class Medium(Level):
         super().__init__(MEDIUM)
 
 
-class SearchingLevel(Level):
-    """Searches the classic game, and judges it. The races and spot have no judge: there `weigh` returns nothing."""
-
-    def __init__(self, skill: Skill, depth: Depth) -> None:
-        super().__init__(skill)
-        self.placer: Final = Placer(depth)
-        self.last_placer: Final = LastPlacer(depth)
-
-    def searcher_for(self, world: ClassicState) -> Searcher[ClassicState]:
-        """With an empty pile nothing is hidden, and it is searched in another way."""
-        return self.placer if world.pile else self.last_placer
-
-    def place(self, world: ClassicState, seat: int, chance: Chance, seconds: float) -> SumokuAction:
-        """The placement that leaves most."""
-        return cast("SumokuAction", self.searcher_for(world).choose(world, seat, chance, seconds))
-
-    def weigh(
-        self, world: SumokuState, seat: int, actions: Sequence[Action], chance: Chance, seconds: float
-    ) -> list[Weighed]:
-        """What placements of the classic game lead to, the best first; nothing in the other modes."""
-        if not isinstance(world, ClassicState):
-            return []
-        return self.searcher_for(world).weigh(world, seat, actions, chance, seconds)
-
-
-class Hard(SearchingLevel):
+class Hard(Level):
     """Looks ahead, and is quick."""
 
     def __init__(self) -> None:
-        super().__init__(HARD, HARD_DEPTH)
+        super().__init__(HARD)
 
-
-class Expert(SearchingLevel):
-    """Looks at more, and is as quick and as sure as a practised person."""
-
-    def __init__(self) -> None:
-        super().__init__(EXPERT, EXPERT_DEPTH)
+    def place(self, world: ClassicState, seat: int, chance: Chance, seconds: float) -> SumokuAction:
+        """The placement that leaves most."""
+        return placing.hard(world, seat, seconds)

@@ -48,9 +48,6 @@ MEDIUM: Final = Skill(
 HARD: Final = Skill(
     first_look=3.0, tile=3.0, taking_back=3, before_claim=0.8, wrong_claim=0, spotting=5.0, wrong_show=1
 )
-EXPERT: Final = Skill(
-    first_look=2.0, tile=2.0, taking_back=1, before_claim=0.6, wrong_claim=0, spotting=3.5, wrong_show=0
-)
 SHOWING: Final = 2.0
 """Seconds to lay out what was called."""
 CLASSIC: Final = 2.0

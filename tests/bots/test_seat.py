@@ -70,13 +70,16 @@ def test_nobody_plays_at_a_level_that_does_not_exist():
 
 
 def test_a_judge_weighs_what_it_is_given_beside_its_candidates():
-    state = sobremesa.game("sorry").new(players=2, seed=4)
-    actions = state.legal_actions(0)
+    box = sobremesa.game("rummy500")
+    state = box.new(players=2, seed=4)
+    seat = state.one_to_act()
+    others = state.legal_actions(seat)
 
-    found = weigh(sobremesa.game("sorry"), state, 0, actions, seed=1, seconds=1000.0)
+    found = weigh(box, state, seat, others, seed=1, seconds=1000.0)
 
-    assert {str(one.action) for one in found} == {str(action) for action in actions}
-    assert all(0.0 <= one.win.mean <= 1.0 and one.win_behind.mean >= found[0].win_behind.mean for one in found)
+    assert {str(one.action) for one in found} == {str(action) for action in others}
+    assert all(0.0 <= one.win.mean <= 1.0 for one in found)
+    assert found[0].points_behind.mean == found[0].points_behind.error == 0.0
 
 
 def test_a_bot_that_does_not_search_weighs_nothing():
@@ -95,6 +98,6 @@ def test_nothing_is_weighed_for_a_seat_that_may_not_act():
     state = sobremesa.game("sorry").new(players=2, seed=4)
 
     with pytest.raises(Refused) as refusal:
-        weigh(sobremesa.game("sorry"), state, 1, seed=1)
+        weigh(sobremesa.game("sorry"), state, 1 - state.one_to_act(), seed=1)
 
     assert refusal.value.code == "not_your_turn"

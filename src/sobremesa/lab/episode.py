@@ -3,10 +3,12 @@
 from typing import Any, Final
 
 from sobremesa.core.actions import Action
-from sobremesa.core.chance import Seed
+from sobremesa.core.chance import Chance, Seed, chance_from
 from sobremesa.core.game import Game
+from sobremesa.core.match import Match
 from sobremesa.core.options import AnyOptions, read_options
 from sobremesa.core.outcome import Outcome
+from sobremesa.core.record import Acted, Header, Move, Record, Seat, Ticked, document_of
 from sobremesa.lab.encoding import Encoder, encoder
 from sobremesa.lab.figures import figures_of
 
@@ -21,17 +23,59 @@ class Episode:
     only, so nobody learns what was chosen before. When time runs out, or only the clock can move, the clock ticks.
     """
 
-    def __init__(self, game: Game[Any], options: AnyOptions, seed: Seed) -> None:
+    def __init__(self, game: Game[Any], options: AnyOptions, seed: Seed, *, keep: bool = False) -> None:
+        """Begin a match; `keep` its moves for a record."""
         agreed = read_options(game.options, options)
-        self.game: Final = game
-        self.encoder: Final[Encoder] = encoder(game, agreed)
-        self.state: Final = game.begin(agreed, seed)
+        chance = chance_from(seed)
+        self.game = game
+        self.encoder: Encoder = encoder(game, agreed)
+        self.header: Header | None = None
+        self.moves: list[Move] = []
+        if keep:
+            seats = [Seat(name=f"seat {seat}") for seat in range(agreed.players)]
+            self.header = Match.with_seed(game, agreed, seats, chance).header
+        self.state: Any = game.begin(agreed, chance)
         self.now = 0
         """Milliseconds of the match clock."""
         self.seat: int | None = None
         self.choices: dict[int, Action] = {}
         """What the deciding seat may do, by number."""
         self._next(self.state.players - 1)
+
+    @classmethod
+    def at(cls, game: Game[Any], state: Any, now: int, seat: int | None) -> "Episode":
+        """In the middle of a match, where that seat decides; without a record."""
+        episode = cls.__new__(cls)
+        episode.game, episode.encoder = game, encoder(game, state.options)
+        episode.header, episode.moves = None, []
+        episode.state, episode.now, episode.seat = state, now, seat
+        episode.choices = {} if seat is None else episode.encoder.choices(state, seat)
+        return episode
+
+    @classmethod
+    def from_record(cls, game: Game[Any], written: Record) -> "Episode":
+        """Play a record again."""
+        header = written.header
+        assert header.seed is not None
+        episode = cls(game, header.options, bytes.fromhex(header.seed), keep=True)
+        for move in written.moves:
+            if isinstance(move, Acted):
+                episode.take(game.reader.convert(move.action))
+        return episode
+
+    def record(self) -> Record | None:
+        """All that has happened; None unless it was kept."""
+        return None if self.header is None else Record(self.header, self.moves)
+
+    def copy(self) -> "Episode":
+        """The same moment, independent of this one."""
+        twin = Episode.__new__(Episode)
+        twin.__dict__ = {**self.__dict__, "state": self.state.copy(), "moves": self.moves[:]}
+        return twin
+
+    def imagined(self, seat: int, chance: Chance) -> "Episode":
+        """A match that the seat cannot tell from this one; it has no record."""
+        return Episode.at(self.game, self.state.imagine(seat, chance), self.now, self.seat)
 
     def act(self, number: int) -> None:
         """Let the deciding seat take the action of that number. Raises ValueError where it may not."""
@@ -50,6 +94,9 @@ class Episode:
         assert self.seat is not None
         seat = self.seat
         together = len(self.state.to_act)
+        if self.header is not None:
+            line = Acted(n=len(self.moves) + 1, seat=seat, at=self.now, action=document_of(action))
+            self.moves.append(line)
         self.state.apply(seat, action, self.now)
         self.now += DECISION_MS // together
         self._next(seat)
@@ -59,13 +106,19 @@ class Episode:
         state = self.state
         while state.outcome is None:
             if state.deadline is not None and (state.deadline < self.now or not state.to_act):
-                self.now = max(self.now, state.deadline)
-                state.tick()
+                self._tick(state.deadline)
                 continue
             self.seat = min(state.to_act, key=lambda seat: (seat - last - 1) % state.players)
             self.choices = self.encoder.choices(state, self.seat)
             return
         self.seat, self.choices = None, {}
+
+    def _tick(self, deadline: int) -> None:
+        if self.header is not None:
+            last = self.moves[-1].at if self.moves else 0
+            self.moves.append(Ticked(n=len(self.moves) + 1, at=max(deadline, last)))
+        self.now = max(self.now, deadline)
+        self.state.tick()
 
 
 class Rewards:

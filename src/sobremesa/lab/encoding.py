@@ -144,6 +144,22 @@ class Sum(Node):
                 write(page, first, one)
 
 
+class Count(Node):
+    """A list of words whose order does not count: written at once, because hands and racks are most of a view."""
+
+    def __init__(self, item: Word) -> None:
+        self.places = item.places
+        self.width = item.width + 1
+
+    def write(self, page: Page, at: int, value: Any) -> None:
+        if value:
+            places, first = self.places, at + 1
+            found = [first + places[word] for word in value if word in places]
+            page.add(at, len(value) / USUAL_SCALE)
+            page.places.extend(found)
+            page.numbers.extend([1.0] * len(found))
+
+
 class Slots(Node):
     """A list whose order counts; `turned` if the viewer's entry comes first."""
 
@@ -210,10 +226,18 @@ class Record(Node):
         for name, node in fields.items():
             self.fields.append((name, node, self.width))
             self.width += node.width
+        # Most fields are numbers: writing them here saves a call for each.
+        self.numbers = [(name, node.share, at) for name, node, at in self.fields if isinstance(node, Number)]
+        self.others = [(name, node.write, at) for name, node, at in self.fields if not isinstance(node, Number)]
 
     def write(self, page: Page, at: int, value: Any) -> None:
-        for name, node, offset in self.fields:
-            node.write(page, at + offset, getattr(value, name))
+        for name, share, offset in self.numbers:
+            number = getattr(value, name)
+            if number:
+                page.places.append(at + offset)
+                page.numbers.append(number * share)
+        for name, write, offset in self.others:
+            write(page, at + offset, getattr(value, name))
 
     def layout(self, at: int, name: str) -> dict[str, slice]:
         found: dict[str, slice] = {}
@@ -296,7 +320,7 @@ class Grammar:
             return Slots(item, SIDES, turned=True)
         if name in BY_SEAT and not isinstance(item, SeatNumber):
             return Slots(item, self.players, turned=name != "owners")
-        return Sum(item)
+        return Count(item) if isinstance(item, Word) else Sum(item)
 
     def record(self, kind: Any, without: str = "") -> Record:
         hints = get_type_hints(kind, include_extras=True)

@@ -66,7 +66,14 @@ FIGURES: Final[Mapping[str, Figures]] = {
     "sumo": Figures(
         view="SumoView",
         pieces=SUMO_CARDS,
-        words={"phase": ("choose_card", "choose_row"), "refused": (), "placing": (), "fresh": (), "finished_rows": ()},
+        words={
+            "phase": ("choose_card", "choose_row"),
+            "refused": (),
+            "values": (),
+            "placing": (),
+            "fresh": (),
+            "finished_rows": (),
+        },
         slots={"rows": ROWS},
         numbered=numbered_sumo(),
         lowest_wins=True,

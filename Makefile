@@ -33,8 +33,8 @@ export UV_NO_PROGRESS := 1
 export DELAY ?= 0
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test test-full test-quick test-page test-browser test-server test-relayed test-compiled test-plain test-dist test-load shots protocol compile \
-  build dist bench bench-solver bench-sumoku load chaos arena company older lint format types check-python requirements clean
+.PHONY: help play terminal web test test-full test-quick test-page test-browser test-server test-relayed test-compiled test-plain test-dist test-lab test-load shots protocol compile \
+  build dist bench bench-solver bench-sumoku load chaos arena older company lint format types check-python requirements clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -95,6 +95,10 @@ test-load: $(COMPILED)/page ## browsers and server ten times in a row, with two 
 
 test-dist: $(PAGE) $(MYPYC) ## the packages of `make dist`, installed into an empty environment
 	$(RUN)/pytest -q tests/test_dist.py $(ARGS)
+
+LAB := build/lab
+test-lab: $(LAB)/ready ## the environments for learners, with the packages of their extras, compiled (ARGS as for test-server)
+	SOBREMESA_COMPILED=1 $(LAB)/bin/pytest -q tests/learning $(ARGS)
 
 shots: $(VENV)/ready $(PAGE) ## take pictures of every screen into build/shots, and those of the README into docs/shots
 	CHROMIUM="$$($(RUN)/python tools/chromium.py)" && export CHROMIUM && PYTHONPATH=tests $(RUN)/python tools/screenshots.py $(ARGS)
@@ -216,6 +220,16 @@ $(COMPILED)/ready: $(MYPYC) $(COMPILED)/packages $(SOURCES)
 	@rm -rf $(PYCACHE)$(CURDIR)/$(COMPILED)
 	@$(RUN)/python tools/build_dist.py --compiled build/wheel >build/wheel.log
 	@$(UV) pip install -q --python $(COMPILED)/bin/python --no-deps --reinstall build/wheel/*.whl
+	@touch $@
+
+$(LAB)/packages: requirements/dev.txt requirements/lab.txt | $(VENV)/ready
+	@$(UV) venv -q --clear --python $(PYTHON) $(LAB)
+	$(call fetch,Fetching the packages of the lab,$(UV) pip install -q --python $(LAB)/bin/python --require-hashes -r requirements/dev.txt -r requirements/lab.txt)
+	@touch $@
+
+$(LAB)/ready: $(COMPILED)/ready $(LAB)/packages
+	@rm -rf $(PYCACHE)$(CURDIR)/$(LAB)
+	@$(UV) pip install -q --python $(LAB)/bin/python --no-deps --reinstall build/wheel/*.whl
 	@touch $@
 
 # The page may be built while the engine is compiled, so it is copied afterwards.

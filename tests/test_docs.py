@@ -20,8 +20,7 @@ def blocks(page: Path) -> Iterator[tuple[int, str]]:
         yield text.count("\n", 0, block.start(1)), block[1]
 
 
-def test_the_guide_to_the_library_is_true() -> None:
-    page = ROOT / "docs/python.md"
+def assert_examples_are_true(page: Path) -> None:
     names: dict[str, object] = {}
     runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS)
     told: list[str] = []
@@ -31,6 +30,10 @@ def test_the_guide_to_the_library_is_true() -> None:
         runner.run(example, out=told.append, clear_globs=False)
         names = example.globs
     assert runner.summarize(verbose=False).failed == 0, "".join(told)
+
+
+def test_the_guide_to_the_library_is_true() -> None:
+    assert_examples_are_true(ROOT / "docs/python.md")
 
 
 def test_the_example_on_the_front_page_runs() -> None:

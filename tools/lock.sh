@@ -6,4 +6,5 @@ lock() { "$uv" pip compile -q --universal --python-version 3.11 --generate-hashe
 lock requirements/uv.in -o requirements/uv.txt
 lock pyproject.toml requirements/dev.in -o requirements/dev.txt
 lock requirements/bench.in -c requirements/dev.txt -o requirements/bench.txt
+lock requirements/lab.in -c requirements/dev.txt -o requirements/lab.txt
 lock requirements/compiler.in -o requirements/compiler.txt

@@ -36,6 +36,7 @@ STAGES = (
     Stage("test-server", ("build",)),
     Stage("test-compiled", ("build",)),
     Stage("test-dist", ("build", "web")),
+    Stage("test-lab", ("build",)),
     Stage("test-plain"),
 )
 """In the order in which they start where they can: the longest chain first."""

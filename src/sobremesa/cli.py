@@ -21,6 +21,7 @@ from sobremesa.core.chance import fresh_seed, seed_from_int
 from sobremesa.core.game import Game
 from sobremesa.core.match import Match, replay, verify
 from sobremesa.core.refused import Refused
+from sobremesa.lab.plugins import PluginError, with_plugins
 from sobremesa.locales import Speaker, quoted, speaker
 from sobremesa.terminal.commandline import Complaint, build_parser, language_of
 from sobremesa.terminal.files import read_file, writable, write_record
@@ -51,6 +52,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return complain(speak, speak.say(complaint.message, **complaint.facts))
     except Refused as refused:
         return complain(speak, speak.refusal(refused))
+    except PluginError as error:
+        return complain(speak, speak.say("cli-bad-bot", bot=error.name, why=error.why))
     except KeyboardInterrupt:
         complain(speak, speak.say("cli-interrupted"))
         return INTERRUPTED
@@ -151,7 +154,7 @@ def play(typed: Namespace, speak: Speaker) -> int:
     from sobremesa.terminal.agreement import table_options
     from sobremesa.terminal.play import seat_bots
 
-    game = get_game(typed.game)
+    game = with_plugins(get_game(typed.game), typed.level)
     options = table_options(game, typed, speak)
     check_levels(game, "--level", typed.level)
     path = None if typed.record is None else writable(typed.record)
@@ -208,7 +211,7 @@ def run_simulation(typed: Namespace, speak: Speaker) -> int:
     from sobremesa.lab.simulate import simulate
     from sobremesa.terminal.agreement import table_options
 
-    game = get_game(typed.game)
+    game = with_plugins(get_game(typed.game), *typed.bots)
     options = table_options(game, typed, speak)
     check_levels(game, "--bots", *typed.bots, others=(RANDOM,))
     if len(typed.bots) > options.players:
@@ -236,7 +239,7 @@ def run_arena(typed: Namespace, speak: Speaker) -> int:
     from sobremesa.lab.matches import RANDOM
     from sobremesa.terminal.agreement import table_options
 
-    game = get_game(typed.game)
+    game = with_plugins(get_game(typed.game), *typed.bots)
     options = table_options(game, typed, speak)
     check_levels(game, "--bots", *typed.bots, others=(RANDOM,))
     if not typed.bots:

@@ -100,7 +100,7 @@ cli-help-option = an option of the game, such as target_sumos=40 (may be repeate
 cli-help-record = keep the match in this file
 cli-help-games = how many matches
 cli-help-matches = how many matches
-cli-help-bots = who plays, separated by commas: easy, medium, hard, expert, random
+cli-help-bots = who plays, separated by commas: easy, medium, hard, expert, random, or a bot of your own: module:name
 cli-help-workers = how many processes share the work
 cli-help-seconds = how long a bot may think about an answer
 
@@ -121,6 +121,7 @@ cli-bad-value = { $refusal } Possible: { $values }.
 cli-allowed-range = { $least } to { $most }
 cli-allowed-steps = { $least } to { $most }, multiples of { $step }
 cli-allowed-list = { $values }: each at most once, in this order round the board
+cli-bad-bot = The bot “{ $bot }” does not work: { $why }
 cli-too-many-bots = There are { $bots } bots, but only { $players } seats.
 cli-file-missing = There is no file “{ $file }”.
 cli-file-directory = “{ $file }” is a folder.

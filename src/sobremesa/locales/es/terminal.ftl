@@ -100,7 +100,7 @@ cli-help-option = una opción del juego, por ejemplo target_sumos=40 (se puede r
 cli-help-record = guardar la partida en este archivo
 cli-help-games = cuántas partidas
 cli-help-matches = cuántas partidas
-cli-help-bots = quiénes juegan, separados por comas: easy, medium, hard, expert, random
+cli-help-bots = quiénes juegan, separados por comas: easy, medium, hard, expert, random, o un bot propio: module:name
 cli-help-workers = cuántos procesos se reparten el trabajo
 cli-help-seconds = cuánto puede pensar un bot cada respuesta
 
@@ -121,6 +121,7 @@ cli-bad-value = { $refusal } Valores posibles: { $values }.
 cli-allowed-range = de { $least } a { $most }
 cli-allowed-steps = de { $least } a { $most }, múltiplos de { $step }
 cli-allowed-list = { $values }: sin repetir, en este orden alrededor del tablero
+cli-bad-bot = El bot «{ $bot }» no funciona: { $why }
 cli-too-many-bots = Hay { $bots } bots, pero solo { $players } lugares.
 cli-file-missing = No existe el archivo «{ $file }».
 cli-file-directory = «{ $file }» es una carpeta.

@@ -100,7 +100,7 @@ cli-help-option = une option du jeu, par exemple target_sumos=40 (peut se répé
 cli-help-record = garder la partie dans ce fichier
 cli-help-games = combien de parties
 cli-help-matches = combien de parties
-cli-help-bots = qui joue, séparés par des virgules : easy, medium, hard, expert, random
+cli-help-bots = qui joue, séparés par des virgules : easy, medium, hard, expert, random, ou un bot à vous : module:name
 cli-help-workers = combien de processus se partagent le travail
 cli-help-seconds = combien de temps un bot peut réfléchir à une réponse
 
@@ -121,6 +121,7 @@ cli-bad-value = { $refusal } Valeurs possibles : { $values }.
 cli-allowed-range = de { $least } à { $most }
 cli-allowed-steps = de { $least } à { $most }, multiples de { $step }
 cli-allowed-list = { $values } : sans répéter, dans cet ordre autour du plateau
+cli-bad-bot = Le bot « { $bot } » ne fonctionne pas : { $why }
 cli-too-many-bots = Il y a { $bots } bots, mais seulement { $players } places.
 cli-file-missing = Il n’y a pas de fichier « { $file } ».
 cli-file-directory = « { $file } » est un dossier.

@@ -146,8 +146,8 @@ cli-help-verbose = en dire plus dans le journal
 serve-welcome = La table est mise.
 serve-here = Sur cette machine : { $address }
 serve-everywhere = Sur les téléphones de ton réseau : { $address }
-serve-no-network = Aucun réseau n’a été trouvé : on ne peut jouer que sur cette machine. Connecte-la à un réseau et redémarre pour laisser entrer les téléphones.
-serve-already = Sobremesa est déjà en marche : { $address }
+serve-no-network = Aucun réseau n’a été trouvé : on ne peut jouer que sur cette machine. Connecte-la à un réseau et redémarre pour laisser entrer les téléphones.
+serve-already = Sobremesa est déjà en marche : { $address }
 serve-stop = Ctrl-C débarrasse la table ; toutes les parties sont gardées.
 
 ## Ce qu’on n’entend qu’en ligne de commande

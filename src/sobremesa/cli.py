@@ -23,7 +23,7 @@ from sobremesa.core.match import Match, replay, verify
 from sobremesa.core.refused import Refused
 from sobremesa.lab.plugins import PluginError, with_plugins
 from sobremesa.locales import Speaker, quoted, speaker
-from sobremesa.terminal.commandline import Complaint, build_parser, language_of
+from sobremesa.terminal.commandline import ANY_HOST, Complaint, build_parser, language_of
 from sobremesa.terminal.files import read_file, writable, write_record
 from sobremesa.terminal.screen import PlainConsole, Screen
 
@@ -113,7 +113,13 @@ def serve(typed: Namespace, speak: Speaker) -> int:
             screen.say(speak.say("serve-everywhere", address=everywhere))
             if sys.stdout.isatty():
                 print_qr(everywhere)
+        elif typed.host == ANY_HOST:
+            screen.say(speak.say("serve-no-network"))
         screen.say(speak.say("serve-stop"), "dim")
+        sys.stdout.flush()
+
+    def already(here: str) -> None:
+        Screen().say(speak.say("serve-already", address=here))
         sys.stdout.flush()
 
     options = ServeOptions(
@@ -129,7 +135,7 @@ def serve(typed: Namespace, speak: Speaker) -> int:
         node_address=typed.node_address,
     )
     try:
-        serve_tables(options, welcome)
+        serve_tables(options, welcome, already)
     except KeyboardInterrupt:
         # The one way to end it: no mistake, and nothing is lost.
         sys.stdout.write("\n")

@@ -1,6 +1,10 @@
 """`sobremesa serve` before anybody comes: everything that can be wrong is one refusal, and nothing is left behind."""
 
+import asyncio
 import socket
+import sqlite3
+from contextlib import closing
+from errno import EROFS
 from pathlib import Path
 
 import pytest
@@ -11,13 +15,19 @@ from sobremesa.server.http.pages import is_built
 from sobremesa.server.serve import (
     ServeOptions,
     bound,
+    is_answering,
     is_web_address,
     listen,
+    local_url,
     nodes_on,
     prune_store,
     serve,
     server_config,
 )
+from sobremesa.server.store import database as store_database
+from sobremesa.server.store import the_only_server
+from sobremesa.server.store.database import VERSION_TABLE
+from wire import house, run
 
 
 @pytest.fixture(autouse=True)
@@ -73,6 +83,92 @@ def test_a_store_that_cannot_be_opened_is_refused(tmp_path: Path) -> None:
     for database in (f"sqlite:///{tmp_path}", "mysql://x", "nonsense"):
         with pytest.raises(Refused, match="no_store"):
             serve(options(tmp_path, database=database), nobody_comes)
+
+
+def test_a_store_of_a_newer_program_is_refused(tmp_path: Path) -> None:
+    asked = options(tmp_path)
+    assert prune_store(asked.database, 30).matches == 0
+    with closing(sqlite3.connect(tmp_path / "store.sqlite3")) as store:
+        store.execute(f"UPDATE {VERSION_TABLE} SET version_num = '0999'")
+        store.commit()
+    with pytest.raises(Refused, match="store_newer"):
+        serve(asked, nobody_comes)
+
+
+@pytest.mark.parametrize("place", [0, 100], ids=["its head", "its tables"])
+def test_a_damaged_store_is_refused(tmp_path: Path, place: int) -> None:
+    asked = options(tmp_path)
+    prune_store(asked.database, 30)
+    file = tmp_path / "store.sqlite3"
+    whole = file.read_bytes()
+    file.write_bytes(whole[:place] + b"\xff" * 4000 + whole[place + 4000 :])
+    with pytest.raises(Refused, match="store_damaged"):
+        serve(asked, nobody_comes)
+
+
+def test_a_store_on_a_disk_that_is_only_read_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def read_only(*_: object) -> int:
+        raise OSError(EROFS, "Read-only file system")
+
+    monkeypatch.setattr(store_database.os, "open", read_only)
+    with pytest.raises(Refused, match="store_read_only"):
+        serve(options(tmp_path), nobody_comes)
+
+
+def test_a_store_that_may_only_be_read_and_has_no_tables_is_refused(tmp_path: Path) -> None:
+    sqlite3.connect(tmp_path / "store.sqlite3").close()
+    read_only = f"sqlite:///file:{tmp_path / 'store.sqlite3'}?mode=ro&uri=true"
+    with pytest.raises(Refused, match="store_read_only"):
+        serve(options(tmp_path, database=read_only), nobody_comes)
+
+
+# A second instance
+
+
+def test_a_second_instance_shows_the_running_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    shown: list[str] = []
+    monkeypatch.setattr(serving.webbrowser, "open", shown.append)
+    monkeypatch.setattr(serving, "is_answering", lambda url: url == "http://localhost:8123")
+    asked = options(tmp_path, browser=True)
+    with the_only_server(str(asked.database), "http://localhost:8123"):
+        serve(asked, nobody_comes, told.append)
+    assert told == shown == ["http://localhost:8123"]
+
+
+def test_a_second_instance_is_refused_if_it_wants_no_browser_or_the_first_does_not_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(serving, "is_answering", lambda url: False)
+    for url, browser in (("http://localhost:8123", True), ("", True), ("http://localhost:8123", False)):
+        asked = options(tmp_path, browser=browser)
+        with the_only_server(str(asked.database), url), pytest.raises(Refused, match="store_in_use"):
+            serve(asked, nobody_comes, nobody_comes)
+
+
+def test_only_a_sobremesa_answers_as_one(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house(tmp_path) as at:
+            assert await asyncio.to_thread(is_answering, f"http://127.0.0.1:{at.port}")
+
+    run(scene())
+    with bound("127.0.0.1", 0) as place:
+        port = place.getsockname()[1]
+    assert not is_answering(f"http://127.0.0.1:{port}")
+    assert not is_answering("nonsense")
+
+
+@pytest.mark.parametrize(
+    ("host", "url"),
+    [
+        ("0.0.0.0", "http://localhost:8000"),
+        ("127.0.0.1", "http://localhost:8000"),
+        ("192.168.1.7", "http://192.168.1.7:8000"),
+        ("fd00::7", "http://[fd00::7]:8000"),
+    ],
+)
+def test_a_browser_on_this_machine_is_sent_where_the_server_listens(host: str, url: str) -> None:
+    assert local_url(host, 8000) == url
 
 
 def test_a_data_folder_that_cannot_be_made_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -37,6 +37,8 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     address: str
     """The address people can reach it under, such as `http://192.168.1.7:8000`."""
+    local_url: str = ""
+    """Where a browser on this machine finds it; a second server on the same store opens that instead."""
     database: str
     public_url: str | None = None
     page: Path = Path(__file__).parent / "page"
@@ -62,7 +64,7 @@ def create_app(settings: Settings) -> Any:
 
     @asynccontextmanager
     async def alone(_: Litestar) -> AsyncIterator[None]:
-        with the_only_server(settings.database):
+        with the_only_server(settings.database, settings.local_url):
             yield
 
     @asynccontextmanager

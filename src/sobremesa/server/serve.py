@@ -9,6 +9,7 @@ import webbrowser
 from collections.abc import Callable, Coroutine, Sequence
 from datetime import UTC, datetime, timedelta
 from errno import EACCES, EADDRINUSE, EADDRNOTAVAIL
+from http.client import HTTPConnection, HTTPException
 from ipaddress import ip_network
 from pathlib import Path
 from socket import AF_INET, AF_INET6, IPPROTO_TCP, SO_REUSEADDR, SO_SNDBUF, SOCK_STREAM, SOL_SOCKET, gethostname, socket
@@ -23,6 +24,7 @@ from msgspec import Struct
 from sobremesa.core.refused import Refused
 from sobremesa.server import logs
 from sobremesa.server.app import Settings, create_app, leave
+from sobremesa.server.http.health import is_loopback
 from sobremesa.server.http.origins import host_name, is_address, local_address
 from sobremesa.server.http.pages import is_built
 from sobremesa.server.limits import Limits
@@ -30,8 +32,8 @@ from sobremesa.server.limits.connection_limiter import LimitedConfig, NewConnect
 from sobremesa.server.nodes.nodes import NodeSettings
 from sobremesa.server.nodes.processes import run_processes
 from sobremesa.server.protocol import MAX_FRAME
-from sobremesa.server.store import Listed, Pruned, Store, StoreError, StoreInUse, the_only_server
-from sobremesa.server.store.database import read_address
+from sobremesa.server.store import Listed, Pruned, Store, StoreError, StoreInUse, running_server, the_only_server
+from sobremesa.server.store.database import kind_of, read_address
 from sobremesa.server.ws.fast_send import FastWebSocket
 
 if sys.platform == "linux":
@@ -49,6 +51,7 @@ ANYWHERE: Final = ("", "0.0.0.0", "::")
 MOST_FILES: Final = 65_536
 MOST_UNSENT: Final = 128 * 1024
 UNSENT_MILLISECONDS: Final = 30_000
+ANSWER_SECONDS: Final = 3
 
 
 class ServeOptions(Struct, frozen=True, kw_only=True):
@@ -70,6 +73,10 @@ class ServeOptions(Struct, frozen=True, kw_only=True):
     """Where the others reach it, `host:port`; on this machine alone if nothing is said."""
 
 
+def silent(*_: str) -> None:
+    """Nobody has to be told."""
+
+
 def default_database() -> str:
     """The address in the environment, where no other user reads a password; else a file in the user's data folder."""
     if address := os.environ.get("SOBREMESA_DB"):
@@ -78,13 +85,15 @@ def default_database() -> str:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Refused("no_store", why=error.strerror or str(error)) from None
+        raise Refused(kind_of(error).code, why=f"{error.strerror}: {folder}") from None
     return f"sqlite:///{folder / 'sobremesa.sqlite3'}"
 
 
-def serve(options: ServeOptions, welcome: Callable[[str, str], None]) -> None:
+def serve(options: ServeOptions, welcome: Callable[[str, str], None], already: Callable[[str], None] = silent) -> None:
     """Serve until Ctrl-C. `welcome(here, everywhere)` is called once people can come.
 
+    If a server already runs on the same embedded store, and a browser is wanted, `already(here)` is called and the
+    browser shows that one. `everywhere` is `here` if no other machine can come.
     Everything that can go wrong before that is refused with a code: a port in use, a store that cannot be opened, a
     page that was never built.
     """
@@ -96,12 +105,19 @@ def serve(options: ServeOptions, welcome: Callable[[str, str], None]) -> None:
             raise Refused("bad_trusted_proxy", proxy=proxy)
     database = options.database or default_database()
     must_be_shared(options, database)
+    running = running_server(database) if options.browser else None
+    if running is not None and is_answering(running):
+        already(running)
+        webbrowser.open(running)
+        return
     with listen(options.host, options.port) as listening:
         port = listening.getsockname()[1]
-        here = f"http://localhost:{port}"
-        everywhere = (options.public_url or f"http://{reachable(options.host)}:{port}").rstrip("/")
+        here = local_url(options.host, port)
+        address = (options.public_url or f"http://{reachable(options.host)}:{port}").rstrip("/")
+        everywhere = here if is_loopback(host_name(urlsplit(address).netloc)) else address
         settings = Settings(
-            address=everywhere,
+            address=address,
+            local_url=here,
             database=database,
             public_url=options.public_url,
             warm_up_after=WARM_UP_SECONDS,
@@ -143,10 +159,6 @@ def serve_on(
         internal_port=None if settings.node is None else settings.node.port,
     )
     Server(config, ready, lambda: leave(app)).run(sockets=sockets)
-
-
-def silent() -> None:
-    """Nobody has to be told that another process is ready."""
 
 
 def is_shared(database: str) -> bool:
@@ -342,6 +354,24 @@ def is_network(text: str) -> bool:
     return True
 
 
+def local_url(host: str, port: int) -> str:
+    """Where a browser on this machine finds a server that listens at this host."""
+    is_here = host in ANYWHERE or is_loopback(host)
+    return f"http://{'localhost' if is_here else reachable(host)}:{port}"
+
+
+def is_answering(url: str) -> bool:
+    """Whether a Sobremesa answers at this address, well or not."""
+    connection = HTTPConnection(urlsplit(url).netloc, timeout=ANSWER_SECONDS)
+    try:
+        connection.request("GET", "/health")
+        return "version" in msgspec.json.decode(connection.getresponse().read(), type=dict[str, Any])
+    except (OSError, HTTPException, ValueError):
+        return False
+    finally:
+        connection.close()
+
+
 def reachable(host: str) -> str:
     """The name under which others reach a server that listens at this host."""
     name = local_address() if host in ANYWHERE else host
@@ -360,7 +390,7 @@ def try_store(url: str) -> None:
     except StoreInUse as path:
         raise Refused("store_in_use", store=str(path)) from None
     except StoreError as error:
-        raise Refused("no_store", why=str(error)) from None
+        raise Refused(error.code, why=str(error)) from None
 
 
 def prune_store(url: str | None, days: int) -> Pruned:
@@ -398,7 +428,7 @@ def with_store(url: str, work: Callable[[Store], Coroutine[Any, Any, T]]) -> T:
     try:
         return asyncio.run(do())
     except StoreError as error:
-        raise Refused("no_store", why=str(error)) from None
+        raise Refused(error.code, why=str(error)) from None
 
 
 def print_qr(address: str) -> None:

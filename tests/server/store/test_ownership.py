@@ -1,6 +1,7 @@
 """Two servers on one store: nothing is written by one that has lost its table, the lobby as little as a move."""
 
 import asyncio
+import fcntl
 import os
 import signal
 import subprocess
@@ -26,6 +27,7 @@ from sobremesa.server.store import (
     StoreInUse,
     TableElsewhere,
     ownership,
+    running_server,
     the_only_server,
 )
 from sobremesa.server.table.table import Table
@@ -54,6 +56,38 @@ async def test_a_second_server_on_a_file_is_refused_in_one_line(sqlite_url: str)
         await (await Store.open(sqlite_url)).close()
     with the_only_server(sqlite_url):
         assert Path(path(sqlite_url) + ".lock").stat().st_mode & 0o077 == 0
+
+
+def test_a_server_on_a_file_says_where_it_is(sqlite_url: str) -> None:
+    assert running_server(sqlite_url) is None
+    with the_only_server(sqlite_url, "http://localhost:8123"):
+        assert running_server(sqlite_url) == "http://localhost:8123"
+    assert running_server(sqlite_url) is None
+    with the_only_server(sqlite_url):
+        assert running_server(sqlite_url) is None
+    assert running_server("postgresql://nobody/nothing") is None
+
+
+class Windows:
+    """What `msvcrt` does to a file, with the locks of this system."""
+
+    LK_NBLCK = 2
+
+    def __init__(self) -> None:
+        self.locked: list[int] = []
+
+    def locking(self, handle: int, mode: int, count: int) -> None:
+        self.locked.append(os.lseek(handle, 0, os.SEEK_CUR))
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def test_on_windows_the_lock_is_beside_what_the_file_says(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    windows = Windows()
+    monkeypatch.setattr(ownership.sys, "platform", "win32")
+    monkeypatch.setattr(ownership, "msvcrt", windows, raising=False)
+    with the_only_server(sqlite_url, "http://localhost:8123"):
+        assert running_server(sqlite_url) == "http://localhost:8123"
+    assert windows.locked == [ownership.LOCKED_BYTE] * 2
 
 
 def test_the_store_of_a_server_that_was_killed_is_free_at_once(sqlite_url: str) -> None:

@@ -147,6 +147,8 @@ cli-help-verbose = tell more in the log
 serve-welcome = The table is set.
 serve-here = On this machine: { $address }
 serve-everywhere = On the phones in your network: { $address }
+serve-no-network = No network was found, so only this machine can play. Connect to one and start again to let phones in.
+serve-already = Sobremesa is already running: { $address }
 serve-stop = Ctrl-C clears everything away; every match is kept.
 
 ## What only the command line hears
@@ -160,6 +162,9 @@ refused-port_forbidden = Port { NUMBER($port, useGrouping: 0) } needs special ri
 refused-no_such_host = This machine has no address “{ $host }”.
 refused-cannot_listen = Nobody can be let in ({ $why }).
 refused-no_store = The matches cannot be kept ({ $why }).
+refused-store_newer = A newer version of Sobremesa has written these matches. Install that version, or give this one a store of its own with --db ({ $why }).
+refused-store_damaged = The file with the matches is damaged. Put a backup in its place, or move it away to start with an empty one ({ $why }).
+refused-store_read_only = The matches cannot be written. Check the rights and the disk, or choose another place with --db sqlite:///FILE ({ $why }).
 refused-store_in_use = Another Sobremesa is already serving from { $store }. Use that one, stop it first, or give this one a store of its own with --db.
 refused-nodes_need_postgresql = Several servers need a store that they can share: give its address with --db postgresql://…
 refused-no_processes_here = This system cannot share a port between processes. Start without --processes.

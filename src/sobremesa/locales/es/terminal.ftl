@@ -147,6 +147,8 @@ cli-help-verbose = contar más en el registro
 serve-welcome = La mesa está puesta.
 serve-here = En esta máquina: { $address }
 serve-everywhere = En los teléfonos de tu red: { $address }
+serve-no-network = No se encontró ninguna red: solo se puede jugar en esta máquina. Para que entren teléfonos hay que conectarse a una y empezar de nuevo.
+serve-already = Sobremesa ya está en marcha: { $address }
 serve-stop = Con Ctrl-C se levanta la mesa; todas las partidas quedan guardadas.
 
 ## Lo que solo se oye en la línea de órdenes
@@ -160,6 +162,9 @@ refused-port_forbidden = El puerto { NUMBER($port, useGrouping: 0) } pide permis
 refused-no_such_host = Esta máquina no tiene la dirección «{ $host }».
 refused-cannot_listen = No se puede dejar entrar a nadie ({ $why }).
 refused-no_store = No se pueden guardar las partidas ({ $why }).
+refused-store_newer = Una versión más nueva de Sobremesa escribió estas partidas. Hay que instalar esa versión o dar a esta su propio archivo con --db ({ $why }).
+refused-store_damaged = El archivo de las partidas está dañado. Hay que poner una copia en su lugar, o apartarlo para empezar con uno vacío ({ $why }).
+refused-store_read_only = No se pueden escribir las partidas. Hay que revisar los permisos y el disco, o dar otro lugar con --db sqlite:///ARCHIVO ({ $why }).
 refused-store_in_use = Otro Sobremesa ya está sirviendo desde { $store }. Usa ese, detenlo antes o dale a este su propio archivo con --db.
 refused-nodes_need_postgresql = Varios servidores necesitan un almacén que puedan compartir: da su dirección con --db postgresql://…
 refused-no_processes_here = Este sistema no puede compartir un puerto entre procesos. Empieza sin --processes.

@@ -147,6 +147,8 @@ cli-help-verbose = en dire plus dans le journal
 serve-welcome = La table est mise.
 serve-here = Sur cette machine : { $address }
 serve-everywhere = Sur les téléphones de ton réseau : { $address }
+serve-no-network = Aucun réseau n’a été trouvé : on ne peut jouer que sur cette machine. Connecte-la à un réseau et redémarre pour laisser entrer les téléphones.
+serve-already = Sobremesa est déjà en marche : { $address }
 serve-stop = Ctrl-C débarrasse la table ; toutes les parties sont gardées.
 
 ## Ce qu’on n’entend qu’en ligne de commande
@@ -160,6 +162,9 @@ refused-port_forbidden = Le port { NUMBER($port, useGrouping: 0) } demande des d
 refused-no_such_host = Cette machine n’a pas l’adresse « { $host } ».
 refused-cannot_listen = On ne peut laisser entrer personne ({ $why }).
 refused-no_store = Les parties ne peuvent pas être gardées ({ $why }).
+refused-store_newer = Une version plus récente de Sobremesa a écrit ces parties. Installe cette version, ou donne à celle-ci son propre fichier avec --db ({ $why }).
+refused-store_damaged = Le fichier des parties est abîmé. Mets une sauvegarde à sa place, ou déplace-le pour repartir d’un fichier vide ({ $why }).
+refused-store_read_only = Les parties ne peuvent pas être écrites. Vérifie les droits et le disque, ou choisis un autre endroit avec --db sqlite:///FICHIER ({ $why }).
 refused-store_in_use = Un autre Sobremesa sert déjà depuis { $store }. Utilise celui-là, arrête-le d’abord, ou donne à celui-ci son propre fichier avec --db.
 refused-nodes_need_postgresql = Plusieurs serveurs ont besoin d’une base qu’ils puissent partager : donne son adresse avec --db postgresql://…
 refused-no_processes_here = Ce système ne peut pas partager un port entre plusieurs processus. Démarre sans --processes.

@@ -2,7 +2,14 @@
 
 from sobremesa.server.store.database import StoreError
 from sobremesa.server.store.membership import Listed, NewNode
-from sobremesa.server.store.ownership import LEASE_SECONDS, Node, StoreInUse, TableElsewhere, the_only_server
+from sobremesa.server.store.ownership import (
+    LEASE_SECONDS,
+    Node,
+    StoreInUse,
+    TableElsewhere,
+    running_server,
+    the_only_server,
+)
 from sobremesa.server.store.queries import CodeTaken, LiveTable, MatchRow, NoSuchTable, Pruned, TableRow
 from sobremesa.server.store.store import MOVES_AT_ONCE, Store
 from sobremesa.server.store.writer import Conflict, InDoubt
@@ -25,5 +32,6 @@ __all__ = [
     "StoreInUse",
     "TableElsewhere",
     "TableRow",
+    "running_server",
     "the_only_server",
 ]

@@ -3,8 +3,10 @@
 import os
 from collections.abc import Mapping
 from datetime import UTC, datetime
+from errno import EACCES, EPERM, EROFS
 from pathlib import Path
-from typing import Any, Final
+from sqlite3 import SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_READONLY
+from typing import Any, ClassVar, Final
 
 from sqlalchemy import (
     URL,
@@ -55,6 +57,27 @@ POSTGRESQL: Final[Mapping[str, str]] = {
 
 class StoreError(Exception):
     """The store cannot do it; the text is one clear line without secrets or codes of tables, for it is logged."""
+
+    code: ClassVar[str] = "no_store"
+    """The refusal that tells a person at the command line what to do."""
+
+
+class NewerStore(StoreError):  # noqa: N818 - what was found, not what went wrong
+    """A newer version of the program has written the store."""
+
+    code = "store_newer"
+
+
+class DamagedStore(StoreError):  # noqa: N818 - what was found, not what went wrong
+    """The file is not a database, or not a whole one."""
+
+    code = "store_damaged"
+
+
+class ReadOnlyStore(StoreError):  # noqa: N818 - what was found, not what went wrong
+    """The store, or its folder, cannot be written."""
+
+    code = "store_read_only"
 
 
 class UtcDateTime(TypeDecorator[datetime]):
@@ -219,7 +242,20 @@ def open_database(engine: Engine) -> Connection:
             raise
         return connection
     except (OSError, SQLAlchemyError, StoreError) as error:
-        raise StoreError(f"the store {name} cannot be opened: {one_line(error)}") from None
+        raise kind_of(error)(f"the store {name} cannot be opened: {one_line(error)}") from None
+
+
+def kind_of(error: BaseException) -> type[StoreError]:
+    """The kind of `StoreError` that tells best what is wrong."""
+    if isinstance(error, StoreError):
+        return type(error)
+    if isinstance(error, OSError):
+        return ReadOnlyStore if error.errno in (EACCES, EPERM, EROFS) else StoreError
+    # The lower byte is the error, the rest of the number its variety.
+    number = getattr(error.orig if isinstance(error, DBAPIError) else None, "sqlite_errorcode", 0) & 0xFF
+    if number in (SQLITE_CORRUPT, SQLITE_NOTADB):
+        return DamagedStore
+    return ReadOnlyStore if number == SQLITE_READONLY else StoreError
 
 
 def make_file(url: URL) -> None:
@@ -246,13 +282,18 @@ def bring_up_to_date(connection: Connection) -> None:
             connection.execute(text("SET LOCAL statement_timeout = 0"))
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
         written = schema_of(connection)
-        known = sorted(path.name[1:5] for path in (MIGRATIONS / "versions").glob("v[0-9]*_*.py"))
+        known = known_schemas()
         if written is not None and written not in known:
-            raise StoreError(
+            raise NewerStore(
                 f"a newer version of this program has written it (schema {written}, this one knows {known[-1]})"
             )
         if written != known[-1]:
             migrate(connection)
+
+
+def known_schemas() -> list[str]:
+    """The steps that this program knows, the last one last."""
+    return sorted(path.name[1:5] for path in (MIGRATIONS / "versions").glob("v[0-9]*_*.py"))
 
 
 def schema_of(connection: Connection) -> str | None:

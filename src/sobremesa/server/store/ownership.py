@@ -12,18 +12,22 @@ from typing import Any, Final, NamedTuple
 from msgspec import Struct
 from sqlalchemy import Connection, Float, func, select, text, update
 
-from sobremesa.server.store.database import StoreError, file_of, matches, nodes, read_address, tables
+from sobremesa.server.store.database import StoreError, file_of, kind_of, matches, nodes, read_address, tables
 from sobremesa.server.store.writer import Conflict, ConnectionLost
 
-if sys.platform != "win32":
+if sys.platform == "win32":
+    import msvcrt
+else:
     import fcntl
-
 
 LEASE_SECONDS: Final = 3.0
 """How long a node keeps its tables without a sign of life. The lock itself lives as long as the database session, and
 that of a process that is paused, or behind a cable that was cut, would live for minutes."""
 GHOST_SECONDS: Final = 2.0
 """How long a session of before may take to end once PostgreSQL was asked to end it."""
+
+LOCKED_BYTE: Final = 1 << 30
+LONGEST_URL: Final = 1000
 
 
 class StoreInUse(StoreError):  # noqa: N818 - what was found, not what went wrong
@@ -66,11 +70,12 @@ class TableElsewhere(StoreError):  # noqa: N818 - what was found, not what went 
 
 
 @contextmanager
-def the_only_server(address: str) -> Iterator[None]:
+def the_only_server(address: str, url: str = "") -> Iterator[None]:
     """Have an embedded store for oneself: `StoreInUse` if another server has it.
 
     The lock is on a file beside the database, and the kernel takes it back from a process that is killed. Programs that
     only look, or prune, do not take it. On PostgreSQL several servers may share a store: each table has one owner.
+    The file holds `url`, where a browser on this machine finds the server.
     """
     path = file_of(read_address(address))
     if path is None:
@@ -79,14 +84,43 @@ def the_only_server(address: str) -> Iterator[None]:
     try:
         handle = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
-        raise StoreError(f"the store sqlite:///{path} cannot be opened: {error.strerror}") from None
+        raise kind_of(error)(f"the store sqlite:///{path} cannot be opened: {error.strerror}") from None
     try:
-        if sys.platform != "win32":
-            try:
-                fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except OSError:
-                raise StoreInUse(str(path)) from None
+        if not lock_file(handle):
+            raise StoreInUse(str(path))
+        os.ftruncate(handle, 0)
+        os.write(handle, url.encode())
         yield
+    finally:
+        os.close(handle)
+
+
+def lock_file(handle: int) -> bool:
+    """Lock an open file until it is closed; whether nobody else has it locked."""
+    try:
+        if sys.platform == "win32":
+            # Windows keeps others from reading what is locked, so lock a byte that is never written.
+            os.lseek(handle, LOCKED_BYTE, os.SEEK_SET)
+            try:
+                msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+            finally:
+                os.lseek(handle, 0, os.SEEK_SET)
+        else:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
+
+
+def running_server(address: str) -> str | None:
+    """Where the server is that has an embedded store; None if nobody has it, or its owner has not said so."""
+    path = file_of(read_address(address))
+    try:
+        handle = os.open(f"{path}.lock", os.O_RDWR)
+    except OSError:
+        return None
+    try:
+        return None if lock_file(handle) else os.read(handle, LONGEST_URL).decode(errors="replace") or None
     finally:
         os.close(handle)
 

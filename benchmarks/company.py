@@ -56,9 +56,7 @@ class Company:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
-    parser.add_argument(
-        "--bots", default="hard,hard", help="a level for each seat"
-    )
+    parser.add_argument("--bots", default="hard,hard", help="a level for each seat")
     parser.add_argument("--matches", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=20.0, help="for an answer; 20 lets searches end by worlds")

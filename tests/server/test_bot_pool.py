@@ -316,7 +316,8 @@ def test_other_requests_do_not_wait_for_a_hint(tmp_path: Path, monkeypatch: pyte
             card = ana.states[0]["legal"][0]
             why = {"code": "sixth", "facts": {"row": 1, "sumos": 5}}
             asked.advise(card, why)
-            assert await ana.answer() == {"type": "hinted", "id": name, "seat": 0, "action": card, "reasons": [why]}
+            hinted = {"type": "hinted", "id": name, "seat": 0, "action": card, "reasons": [why], "win": None}
+            assert await ana.answer() == hinted
 
     run(hinting())
 

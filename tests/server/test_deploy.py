@@ -185,11 +185,11 @@ class NodesInTheGuide:
         self.private = {name: free_port() for name in self.ports}
 
     def command(self, name: str) -> list[str]:
-        typed = " ".join(block("sh", "--node-address").replace("\\\n", " ").split())
+        settings, _, typed = block("sh", "--node-address").replace("\\\n", " ").partition("\n")
+        assert settings.startswith("# /etc/sobremesa.env: SOBREMESA_DB=postgresql://")
         for written, filled in (
             ("10.0.0.11:7000", f"127.0.0.1:{self.private[name]}"),
             ("--host 10.0.0.11 --port 8000", f"--host 127.0.0.1 --port {self.ports[name]}"),
-            ("'postgresql://sobremesa:…@10.0.0.20/sobremesa?sslmode=verify-full'", self.database),
             ("--node one", f"--node {name}"),
         ):
             assert typed.count(written) == 1, written
@@ -198,7 +198,7 @@ class NodesInTheGuide:
         return [str(Path(sys.executable).parent / program), *options]
 
     def start(self, name: str) -> AbstractContextManager[subprocess.Popen[bytes]]:
-        environment = os.environ | {"XDG_DATA_HOME": str(self.folder)}
+        environment = os.environ | {"XDG_DATA_HOME": str(self.folder), "SOBREMESA_DB": self.database}
         return running(self.command(name), self.ports[name], env=environment)
 
     def proxy(self, nginx: str, port: int) -> AbstractContextManager[subprocess.Popen[bytes]]:

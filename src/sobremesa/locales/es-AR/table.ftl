@@ -16,7 +16,7 @@ table-host-missing-next =
     }
 table-hint-more = Buscalo vos, o seguí preguntando.
 table-hint-where = Mostrame
-table-hint-win = Con esto ganás el { $percent } % de las veces.
+table-hint-win = Así ganás el { $percent } % de las veces.
 table-shelf-note = Si volvés al estante, tu silla sigue siendo tuya.
 table-close = Levantar la mesa
 tv-join = ¿Te sentás?

@@ -136,7 +136,7 @@ table-hint-which =
        *[other] ¿Cuáles?
     }
 table-hint-where = Muéstrame
-table-hint-win = Con esto ganas el { $percent } % de las veces.
+table-hint-win = Así ganas el { $percent } % de las veces.
 table-hint-drop = Sigo yo
 table-rules = Las reglas
 table-rules-of = Reglas de { $game }

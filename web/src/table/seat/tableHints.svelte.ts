@@ -40,7 +40,9 @@ export class TableHints extends Hints<unknown, unknown> {
     if (advice === null) return at.warn(t('refused-no_hint'));
     at.notice.end();
     const why = (answer.reasons as Reason[]).map((reason) => this.#why(reason));
-    if (typeof answer.win === 'number') why.push(t('table-hint-win', { percent: Math.round(100 * answer.win) }));
+    // In the last step it stands alone: beside a reason there is no room for it.
+    if (typeof answer.win === 'number' && why.length === 1 && advice.amount !== undefined)
+      why.push(t('table-hint-win', { percent: Math.round(100 * answer.win) }));
     this.give(answer.action, advice, why);
   }
 

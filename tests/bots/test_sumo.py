@@ -1,4 +1,4 @@
-"""The three bots of Sumo: honest, never at a loss, and with some sense."""
+"""The bots of Sumo: honest, never at a loss, and with some sense."""
 
 from dataclasses import replace
 from time import process_time
@@ -7,7 +7,12 @@ import pytest
 
 import sobremesa
 from sobremesa.bots.seat import LEVELS, answer
-from sobremesa.bots.sumo.levels import Hard, exactly, odds_of
+from sobremesa.bots.sumo.imagined import finish_turn, round_for
+from sobremesa.bots.sumo.learnt import LearntPlayer, lay_out
+from sobremesa.bots.sumo.levels import Hard, SumoSearcher
+from sobremesa.bots.sumo.odds import CERTAIN, exactly, odds_of
+from sobremesa.bots.sumo.policy import CLASSES, NOTHING, FlatRound
+from sobremesa.bots.sumo.reckoner import Reckoner
 from sobremesa.core.chance import Chance, seed_from_int
 from sobremesa.games.sumo.schema import SEATS, PlaceJoker, PlayCard, TakeRow
 
@@ -214,22 +219,65 @@ def test_nobody_can_be_sure_what_a_bot_will_play(level):
 
 
 def test_the_odds_of_drawing_add_up():
-    assert sum(exactly(wanted, 5, 3, 40) for wanted in range(4)) == pytest.approx(1)
-    assert exactly(1, 1, 3, 40) == pytest.approx(3 / 40)
+    assert sum(exactly(wanted, 5, 3, 40) for wanted in range(4)) == pytest.approx(CERTAIN, abs=2)
+    assert exactly(1, 1, 3, 40) == round(CERTAIN * 3 / 40)
 
 
 def test_a_card_next_to_a_full_row_comes_sixth_and_one_next_to_a_short_row_does_not():
     odds = odds_of(3, 90)
 
-    assert [odds.sixth[free][0] for free in range(5)] == [1, 0, 0, 0, 0]
-    assert odds.none[0] == 1
+    assert [odds.sixth[free * odds.width] for free in range(5)] == [CERTAIN, 0, 0, 0, 0]
+    assert odds.none[0] == CERTAIN
 
 
 def test_a_row_can_be_taken_twice_in_a_turn():
-    assert odds_of(9, 90).sixth[0][50] == pytest.approx(exactly(0, 50, 9, 90) + exactly(5, 50, 9, 90))
+    assert odds_of(9, 90).sixth[50] == exactly(0, 50, 9, 90) + exactly(5, 50, 9, 90)
 
 
 def test_in_a_known_deck_the_odds_are_certain():
     odds = odds_of(2, 2)
 
-    assert (odds.none[2], odds.sixth[2][2], odds.sixth[1][2]) == (0, 1, 0)
+    assert (odds.none[2], odds.sixth[2 * odds.width + 2], odds.sixth[odds.width + 2]) == (0, CERTAIN, 0)
+
+
+# The learnt policy
+
+
+def some_weights() -> list[int]:
+    """Weights of no meaning, so that every table matters."""
+    chance = stream(5)
+    return [chance.below(41) - 20 for _ in range(NOTHING)] + [0]
+
+
+@pytest.mark.parametrize(("mode", "players"), TABLES)
+def test_a_round_on_flat_lists_ends_as_by_the_rules(mode, players):
+    for seed in range(5):
+        world = round_for(SUMO.new(players=players, mode=mode, seed=seed, short_deck_jokers=True), 0)
+        player = LearntPlayer(world, 0, some_weights())
+        flat = FlatRound(players, world.deck()[-1], some_weights())
+        lay_out(flat, world)
+        flat.play_on(0, 0, 0)
+        while not world.sheet:
+            choices = [player.choose(world, seat, stream()) for seat in world.everybody]
+            for seat, action in enumerate(choices):
+                world.apply(seat, action)
+            finish_turn(world)
+
+        assert flat.sumos == world.sheet[0]
+
+
+@pytest.mark.parametrize("players", [2, 4, 10])
+def test_the_search_plays_on_by_tables_where_there_are_some(players):
+    state = SUMO.new(players=players, seed=3)
+    bot = SumoSearcher(6, [some_weights() for _ in CLASSES])
+
+    for seat in state.everybody:
+        state.check(seat, bot.choose(state.imagine(seat, stream()), seat, stream(), PATIENT))
+
+
+def test_without_tables_the_hand_made_judgement_serves():
+    world = SUMO.new(players=4, seed=3)
+    tables = [some_weights() for _ in CLASSES]
+
+    assert isinstance(SumoSearcher(6, []).player_for(world, 0), Reckoner)
+    assert isinstance(SumoSearcher(6, tables).player_for(world, 0), LearntPlayer)

@@ -34,7 +34,7 @@ export DELAY ?= 0
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal web test test-full test-quick test-page test-browser test-server test-relayed test-compiled test-plain test-dist test-load shots protocol compile \
-  build dist bench bench-solver bench-sumoku load chaos arena older lint format types check-python requirements clean
+  build dist bench bench-solver bench-sumoku load chaos arena older learn lint format types check-python requirements clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -133,6 +133,10 @@ OLDER := build/older/$(REV)
 older: $(COMPILED)/ready ## let the bots of a game play those of an older commit, compiled (GAME=sumo REV=afe78bc ARGS="--players 4 --matches 200")
 	@test -e $(OLDER)/build/compiled/ready || { rm -rf $(OLDER) && mkdir -p $(OLDER) && git archive $(REV) | tar -xf - -C $(OLDER) && $(MAKE) --no-print-directory -C $(OLDER) build; }
 	$(COMPILED)/bin/python benchmarks/older_bots.py $(OLDER)/build/compiled/bin/python $(GAME) $(ARGS)
+
+learn: $(COMPILED)/ready ## learn the tables of a game's bots again, compiled (GAME=sumo ARGS="--seed 1 --rounds 150")
+	$(UV) pip install -q --python $(COMPILED)/bin/python --require-hashes -r requirements/learn.txt
+	$(COMPILED)/bin/python tools/learn.py $(GAME) $(ARGS)
 
 lint: $(VENV)/ready web/node_modules/ready ## ruff and import contracts; ESLint and Prettier for the page
 	$(RUN)/ruff check .

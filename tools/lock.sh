@@ -7,3 +7,4 @@ lock requirements/uv.in -o requirements/uv.txt
 lock pyproject.toml requirements/dev.in -o requirements/dev.txt
 lock requirements/bench.in -c requirements/dev.txt -o requirements/bench.txt
 lock requirements/compiler.in -o requirements/compiler.txt
+lock requirements/learn.in -c requirements/dev.txt -o requirements/learn.txt

@@ -2,8 +2,8 @@
 
 Easy sees the table as it is now. Medium reckons with what the others may lay: how many unseen cards lie between a row
 and a card, how many places are left, what the row would cost. Hard deals the unseen cards in many ways, lets everybody
-play the round to its end (by the learnt policy where there are tables, else by medium's reckoning), and takes what comes
-out best.
+play the round to its end (by the learnt policy where there are tables, else by medium's reckoning), and takes what
+comes out best.
 """
 
 from typing import Final
